@@ -1,9 +1,10 @@
+import { canonicalEmail } from '#identity/contract';
 import { resentText } from '../islands/account/form-texts.ts';
 import { formSchemas } from '../islands/account/schemas.ts';
 import { applicationLinkHandlers } from './calls/application-link-handlers.ts';
 import { clientAuthorizationFormHandlers, clientAuthorizationPath } from './client-authorization-form-handlers.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
-import { leadAfterSignIn, leadTo, leadToVerify } from './form-redirects.ts';
+import { leadAfterSignIn, leadTo, leadWithEmail } from './form-redirects.ts';
 import { isRefused, refusalAmong } from './is-refused.ts';
 import { newsletterFormHandlers } from './newsletter-form-handlers.ts';
 import { done, refused } from './outcome.ts';
@@ -13,7 +14,7 @@ import { signInWith } from './sign-in.ts';
 const signIn: FormHandler = (form) =>
 	withFields(form, formSchemas['sign-in'](form.words.rules), async ({ email, password }) => {
 		const isUnverified = await isRefused(signInWith(form, { email, password }), 'email-not-verified');
-		return isUnverified ? leadToVerify(form, email, { flashMessage: 'email-not-verified' }) : leadAfterSignIn(form);
+		return isUnverified ? leadWithEmail(form, 'validar-registro', { email, flashMessage: 'email-not-verified' }) : leadAfterSignIn(form);
 	});
 
 /** Signs in by the link of an email, without scripts: the reader types the address that the link was sent to (R07, R13). */
@@ -44,7 +45,7 @@ const signUp: FormHandler = (form) =>
 				profile: { email, firstName: name, lastName: lastname, attributes },
 			},
 		});
-		return leadToVerify(form, email, { uuid });
+		return leadWithEmail(form, 'validar-registro', { email, uuid });
 	});
 
 const recover: FormHandler = (form) =>
@@ -70,13 +71,14 @@ const resend: FormHandler = (form) =>
 		return done(resentText(retryAfter, form.words), { email });
 	});
 
-/** Verifies an email address without scripts (VAL-06, R07). Doing it a second time is no error (R15, ERR-06). */
+/** Verifies an email address without scripts (VAL-06, R07). Doing it a second time is no error (R15, ERR-06). The page knows the email of its link. */
 const confirm: FormHandler = async (form) => {
 	const asked = form.call('verifyEmail', { params: { nonce: form.query.get('nonce') ?? '' } });
 	const refusal = await refusalAmong(asked, ['email-already-verified', 'nonce-spent']);
 	if (refusal === 'nonce-spent') return refused(form, form.words.account.deadLink.verify);
 	const isVerified = form.hasSession && (await form.call('profile')).emailVerified;
-	return leadTo(form, isVerified ? 'perfil' : 'cuenta-verificada', refusal);
+	if (isVerified) return leadTo(form, 'perfil', refusal);
+	return leadWithEmail(form, 'cuenta-verificada', { email: canonicalEmail(form.fields.email ?? ''), flashMessage: refusal });
 };
 
 /** The handlers of each page's forms, by the name that a form is posted with. */

@@ -1,4 +1,4 @@
-// Redirects after a posted form: to a page of accounts, to where a sign-in began, or to the page that verifies an email.
+// Redirects after a posted form: to a page of accounts, to where a sign-in began, or to a page that shows an email.
 import { addressOfTarget, addressWithQuery, type Target } from '#identity/contract';
 import type { FlashMessage } from '../islands/account/flash-message/flash-message.ts';
 import { returnPathOfQuery } from '../return-path.ts';
@@ -18,13 +18,17 @@ export function leadAfterSignIn(form: AccountRequest): Outcome {
 	return redirect(addressWithQuery(before ?? '/perfil/', `${form.query}`));
 }
 
-type Step = { readonly uuid?: string; readonly flashMessage?: FlashMessage };
+type Step = { readonly email: string | undefined; readonly uuid?: string; readonly flashMessage?: FlashMessage | undefined };
 
 /**
- * Leads to the page that verifies an email (FLOW-07, FLOW-09). The email is kept for that page in a cookie: addresses of pages are logged and
- * stored.
+ * Leads to a page whose form has the email: where it is verified (FLOW-07, FLOW-09), or where its reader signs in after that (VER-02). The email
+ * is kept for that page in a cookie: addresses of pages are logged and stored.
  */
-export function leadToVerify({ query }: Pick<AccountRequest, 'query'>, unverifiedEmail: string, { uuid, flashMessage }: Step): Outcome {
-	const to = addressOfTarget('validar-registro', `${query}`, uuid === undefined ? {} : { uuid });
-	return { kind: 'redirect', to, flashMessage, unverifiedEmail };
+export function leadWithEmail(
+	{ query }: Pick<AccountRequest, 'query'>,
+	target: 'validar-registro' | 'cuenta-verificada',
+	{ email, uuid, flashMessage }: Step,
+): Outcome {
+	const to = addressOfTarget(target, `${query}`, uuid === undefined ? {} : { uuid });
+	return { kind: 'redirect', to, flashMessage, ...(email !== undefined && { unverifiedEmail: email }) };
 }

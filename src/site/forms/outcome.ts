@@ -5,7 +5,7 @@ import type { AccountRequest } from './account-request.ts';
 
 /** How the server answers a posted form. */
 export type Outcome =
-	/** `unverifiedEmail` is kept for the page where it is verified. */
+	/** `unverifiedEmail` is kept for the page that shows it. */
 	| { readonly kind: 'redirect'; readonly to: string; readonly flashMessage?: FlashMessage | undefined; readonly unverifiedEmail?: string }
 	| PageOutcome
 	/** A text that the browser downloads. */

@@ -12,7 +12,7 @@ import { openedLink } from './opened-link.ts';
 import { readerData } from './reader-data.ts';
 import { returnCookie } from './return-cookie.ts';
 import { sendPage } from './send-page.ts';
-import { keepUnverifiedEmail, unverifiedEmailOf } from './unverified-email-cookie.ts';
+import { unverifiedEmailOf } from './unverified-email-cookie.ts';
 
 /**
  * Answers a GET of an account page. The page is made for this reader where a cookie or the query asks for it: a session in a cookie (P10, W13),
@@ -24,7 +24,6 @@ export async function showAccountPage(deps: FormDeps, path: string, exchange: Ex
 	const brand = deps.brandOf(request.host);
 	if (!brand) return refuse('not-found');
 	const seen = await openedLink(deps, request);
-	if (seen?.email !== undefined) keepUnverifiedEmail(reply, seen.email);
 	const link = seen?.state;
 	const flashMessage = takeFlashMessage(exchange) ?? providerFailure(request);
 	if (path === '/perfil/' && deps.calls.hasSession(request)) return showProfile(deps, exchange, { brand, link, flashMessage });

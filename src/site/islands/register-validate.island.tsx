@@ -52,7 +52,7 @@ export function RegisterValidate(props: RegisterValidateProps) {
 		if (target !== undefined) goTo(pageClient(), target);
 		else if (link.nonce === undefined) setKnown(next);
 		else if (props.verifiesOn === 'click') setKnown({ ...next, nonce: link.nonce });
-		else verifyEmail(link.nonce).catch((error) => setKnown({ ...next, ...failureOf(error, props.words) }));
+		else verifyEmail(link.nonce, email).catch((error) => setKnown({ ...next, ...failureOf(error, props.words) }));
 	}, []);
 	// A new key makes React start the form again with what is known of the reader.
 	return <Validate key={known === undefined ? 'unknown' : 'known'} {...props} {...known} />;
@@ -83,11 +83,11 @@ function Validate({ words, initial, message, nonce, email, refusal, link }: Vali
 		words,
 		isReady: true,
 		send: async () => {
-			await verifyEmail(sent.current ?? '');
+			await verifyEmail(sent.current ?? '', email);
 			return undefined;
 		},
 	});
-	const press = <ConfirmForm form={confirm} words={words} />;
+	const press = <ConfirmForm form={confirm} words={words} email={initial.values.email} />;
 	const waitsForPress = link === 'valid' && <noscript>{press}</noscript>;
 	return (
 		<VerifyEmailView

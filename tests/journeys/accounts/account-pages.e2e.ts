@@ -206,15 +206,18 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		['the profile', signOut],
 		['the header', signOutInHeader],
 	])('P10 FLOW-13 who signs up, and signs out in %s, leaves no email in the browser', async (_place, leave) => {
-		const { page } = await reader();
+		const { context, page } = await reader();
 		const email = `publica-${leave.name.toLowerCase()}-${id}@mail.test`;
 		await signUp(page, brand, email);
 		await page.goto(await linkTo(email, '/validar-registro/'));
 		await arriveAt(page, '/perfil/');
 		await leave(page);
 		expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(email);
-		await open(page, id, '/ingresar/');
-		expect(await field(page, 'Mail').inputValue()).toBe('');
+		expect((await context.cookies()).filter(({ value }) => decodeURIComponent(value).includes(email))).toEqual([]);
+		for (const path of ['/ingresar/', '/cuenta-verificada/']) {
+			await open(page, id, path);
+			expect(await field(page, 'Mail').inputValue(), path).toBe('');
+		}
 	});
 
 	it('VAL-07 NAV-06 is told in the profile that the email is confirmed, and can go on to the page before', async () => {

@@ -29,5 +29,6 @@ export const secondsToResend = (): number =>
 export function forgetUnverifiedEmail(): void {
 	const { tab, local } = pageClient().stores;
 	tab.remove(keys.emailToVerify);
+	tab.remove(sentKey);
 	local.remove(key);
 }

@@ -33,11 +33,19 @@ export function VerifyEmailView({ form, words, message, confirm, children }: Ver
 	);
 }
 
+type ConfirmFormProps = {
+	readonly form: AccountForm;
+	readonly words: FormTexts;
+	/** The address of the link, which is posted for the sign-in that follows. */
+	readonly email: string | undefined;
+};
+
 /** The button that verifies an email address: for browsers without scripts, and for brands that require it (R07). */
-export function ConfirmForm({ form, words }: { readonly form: AccountForm; readonly words: FormTexts }) {
+export function ConfirmForm({ form, words, email }: ConfirmFormProps) {
 	return (
 		<FormFrame form={form} submit={words.account.confirm} words={words.account}>
 			<p>{words.account.confirmHint}</p>
+			{email && <input type="hidden" name="email" value={email} />}
 		</FormFrame>
 	);
 }
