@@ -64,7 +64,9 @@ describe.each(structureBrands)('a reader of $id who has only a keyboard', ({ id,
 	});
 
 	it('walks the live page from the signal to what is offered with it, and on to the schedule', async () => {
-		const names = await walk(await open(id, '/envivo/'));
+		const page = await open(id, '/envivo/');
+		await page.locator('[data-island=live-tools][data-state=ready]').waitFor({ state: 'attached' });
+		const names = await walk(page);
 		const order = ['Reproducir', player.audioOnly, player.embed, schedule.wholeSchedule];
 		expect(among(names, ...order)).toEqual(order);
 	});
