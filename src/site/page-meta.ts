@@ -1,5 +1,8 @@
 import type { Picture } from '#content/contract';
 
+/** The link to a feed; `type` is its media type. */
+export type FeedLink = { readonly title: string; readonly href: string; readonly type: 'application/rss+xml' | 'application/feed+json' };
+
 /** The metadata of a page for search engines and social networks. Addresses are absolute. */
 export type PageMeta = {
 	readonly title: string;
@@ -18,8 +21,8 @@ export type PageMeta = {
 	};
 	/** schema.org graphs, printed as JSON-LD. */
 	readonly graphs: readonly object[];
-	/** The feed of what the page is about. */
-	readonly feed?: { readonly title: string; readonly href: string };
+	/** The feeds of what the page is about. */
+	readonly feeds?: readonly FeedLink[];
 	readonly previous?: string;
 	readonly next?: string;
 };

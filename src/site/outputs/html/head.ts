@@ -1,6 +1,6 @@
 import type { Brand } from '#brands';
 import { imageAddress } from '#media/contract';
-import type { PageMeta } from '../../page-meta.ts';
+import type { FeedLink, PageMeta } from '../../page-meta.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 
 /** The metadata of a page: title, links, OpenGraph, Twitter card and schema.org graphs (content API, section g). */
@@ -13,7 +13,7 @@ export function headMarkup(meta: PageMeta, brand: Brand, origin: string): string
 		link('canonical', meta.canonical),
 		meta.previous === undefined ? '' : link('prev', meta.previous),
 		meta.next === undefined ? '' : link('next', meta.next),
-		meta.feed === undefined ? '' : feedLink(meta.feed),
+		...(meta.feeds ?? []).map(feedLink),
 		...openGraph(meta, brand, origin),
 		...meta.graphs.map(
 			(graph) => `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...graph })}</script>`,
@@ -62,6 +62,6 @@ function link(relation: string, href: string): string {
 	return `<link rel="${relation}" href="${escapeHtml(href)}">`;
 }
 
-function feedLink({ title, href }: NonNullable<PageMeta['feed']>): string {
-	return `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`;
+function feedLink({ title, href, type }: FeedLink): string {
+	return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`;
 }

@@ -29,7 +29,13 @@ export const podcastPage: PageDefinition = {
 		return {
 			...meta,
 			...(podcast.picture && { picture: podcast.picture }),
-			feed: { title: fill(podcasts.feedOf, { podcast: podcast.title }), href: absoluteUrl(`${path}rss/`, context) },
+			feeds: [
+				{
+					title: fill(podcasts.feedOf, { podcast: podcast.title }),
+					href: absoluteUrl(`${path}rss/`, context),
+					type: 'application/rss+xml',
+				},
+			],
 			graphs: [...meta.graphs, podcastGraph(subject, context)],
 		};
 	},
