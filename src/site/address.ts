@@ -1,6 +1,6 @@
 import type { Brand } from '#brands';
 
-/** The document formats of a page (OUT-01, OUT-02). */
+/** The document formats of a page (OUT-01, OUT-02): `render/outputs.ts` says how each is rendered. */
 export type Output = 'html' | 'amp' | 'fbia';
 
 /**
@@ -37,9 +37,9 @@ export function locate(target: string, brand: Brand): Located {
 	const { path: rawPath, query } = splitTarget(target);
 	if (!rawPath.endsWith('/')) return { kind: 'redirect', to: `${rawPath}/${query === '' ? '' : `?${query}`}` };
 	const parameters = query === '' ? noParameters : new URLSearchParams(query);
-	const terms = rawPath === '/buscar/' ? searchTerms(parameters.get('q')) : '';
-	if (terms !== '') return { kind: 'redirect', to: `/buscar/${terms}/` };
 	const { path: named, output } = outputOf(withoutFormerPrefix(canonical(rawPath)), parameters);
+	const terms = named === '/buscar/' ? searchTerms(parameters.get('q')) : '';
+	if (terms !== '') return { kind: 'redirect', to: hrefIn(output, `/buscar/${terms}/`) };
 	const path = named === frontPageName ? '/' : named;
 	const section = path.startsWith('/buscar/') ? sectionOf(parameters.get('seccion')) : undefined;
 	return { kind: 'address', address: { brand, path, output, page: pageOf(parameters.get('page')), ...(section && { section }) } };
@@ -54,6 +54,11 @@ export function addressKey(address: Address): string {
 export function hrefOf({ path, page, section }: Pick<Address, 'path' | 'page' | 'section'>): string {
 	const query = [...(section === undefined ? [] : [`seccion=${encodeParts(section)}/`]), ...(page === 1 ? [] : [`page=${page}`])];
 	return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}
+
+/** The link to a path of this site in an output; addresses of other sites stay as they are. */
+export function hrefIn(output: Output, href: string): string {
+	return output === 'html' || !/^\/(?!\/)/.test(href) ? href : `/${output}${href}`;
 }
 
 function splitTarget(target: string): { path: string; query: string } {

@@ -1,4 +1,4 @@
-// The way of a page: address → renderPage → renderDocument (subject, output) → renderBody (blocks) → htmlDocument.
+// The way of a page: address → renderPage → renderDocument (subject) → an output of outputs.ts; html: renderBody (blocks) → htmlDocument.
 import type { ContentQueries } from '#content/contract';
 import { lowerCasePath } from '../address.ts';
 import type { Assets } from '../assets.ts';
@@ -8,12 +8,10 @@ import { type PageType, pageTypeOfPath } from '../page-type.ts';
 import { pages } from '../pages.ts';
 import type { RenderContext } from '../render-context.ts';
 import { isRawFrame, renderRawFramePage } from './raw-frame-page.ts';
+import { briefly, redirect } from './redirect.ts';
 import { renderDocument } from './render-document.ts';
 import { renderErrorPage } from './render-error-page.ts';
 import { renderFile } from './render-file.ts';
-
-/** Seconds that redirects and missing pages are fresh: a story may be published at their address, and its purge cannot name them. */
-const briefly = 10;
 
 /** Renders the page of an address from the content as it is now. Throws when the content cannot be read. */
 export async function renderPage(context: RenderContext, assets: Assets): Promise<RenderedPage> {
@@ -49,23 +47,6 @@ async function renderPageOfType(type: PageType, context: RenderContext, assets: 
 		case 'missing':
 			return notFound(loaded.kind, context, assets);
 	}
-}
-
-function redirect(to: string, permanent: boolean, { contentQueries, brand, origins }: RenderContext): RenderedPage {
-	return {
-		status: permanent ? 301 : 302,
-		contentType: 'text/plain; charset=utf-8',
-		body: '',
-		headers: { location: locationHeader(to, origins[brand.id]) },
-		keys: [...contentQueries.keys],
-		freshFor: briefly,
-	};
-}
-
-/** A path of this site, or the address of another site; percent-encoded. */
-function locationHeader(to: string, origin: string): string {
-	const { href } = new URL(to, origin);
-	return href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
 }
 
 async function notFound(kind: 'gone' | 'missing', context: RenderContext, assets: Assets): Promise<RenderedPage> {

@@ -1,0 +1,73 @@
+import type { DocumentRequest, OutputDocument } from '../outputs/document-request.ts';
+import { accountPageHeaders } from '../outputs/html/account-page-headers.ts';
+import { scriptSources } from '../outputs/html/account-script-sources.ts';
+import { bootScript } from '../outputs/html/boot-script.ts';
+import { type AllowedOnPage, contentSecurityPolicy } from '../outputs/html/content-security.ts';
+import { headMarkup } from '../outputs/html/head.ts';
+import { htmlDocument } from '../outputs/html/html-document.ts';
+import { themeCss } from '../outputs/html/theme-css.ts';
+import type { RenderContext } from '../render-context.ts';
+import { needsFormScripts } from './needs-form-scripts.ts';
+import { renderBody } from './render-body.tsx';
+
+/** Renders the html output of a subject: every page has it. */
+export async function renderHtml(request: DocumentRequest): Promise<OutputDocument> {
+	const { type, page, subject, assets } = request;
+	const hasForm = needsFormScripts(page.arrange(subject, request.context));
+	const context = contextOfPage(request, hasForm);
+	const { body, css: sheets } = await renderBody(page, subject, context);
+	const css = themeCss(context.brand) + sheets.join('');
+	const origin = context.origins[context.brand.id];
+	const { script, hash } = bootScript(assets, context);
+	const html = htmlDocument({
+		brand: context.brand,
+		pageType: type,
+		...(subject.kind === 'story' && { subtype: subject.story.kind }),
+		pathToKeep: pathToKeep(type, context),
+		accountApi: context.accountApi,
+		build: assets.build,
+		isEmbed: page.isEmbed,
+		head: headMarkup(page.meta(subject, context), context.brand, origin),
+		css,
+		script,
+		body,
+	});
+	if (page.isAccountPage) {
+		const formTarget = subject.kind === 'account' ? subject.clientAuthorizationRequest?.returnsTo : undefined;
+		return { body: html, headers: accountPageHeaders(hash, css, { ...context, formTarget }) };
+	}
+	const allowed = { ...allowedOnPage(context, hasForm), isEmbed: page.isEmbed };
+	const policy = { 'content-security-policy': contentSecurityPolicy(hash, css, allowed) };
+	return { body: html, headers: page.isEmbed ? { ...policy, 'x-robots-tag': 'noindex' } : policy };
+}
+
+/**
+ * The context of a page without what may not run on it: in a frame on another site, scripts of others, accounts and measuring; beside a form,
+ * tags.
+ */
+function contextOfPage({ page, context }: DocumentRequest, hasForm: boolean): RenderContext {
+	if (page.isEmbed) return withoutReaders(context);
+	return hasForm ? withoutTagManager(context) : context;
+}
+
+const withoutReaders = ({ analyticsScripts, accountApi, accountScripts, speedSample, ...context }: RenderContext): RenderContext => context;
+
+/** Passwords are typed on the page, so no tag runs there (P06). */
+function withoutTagManager({ analyticsScripts, ...context }: RenderContext): RenderContext {
+	return { ...context, ...(analyticsScripts?.meta && { analyticsScripts: { meta: true } }) };
+}
+
+const allowedOnPage = ({ analyticsScripts, accountScripts = {}, accountApi }: RenderContext, hasForm: boolean): AllowedOnPage => ({
+	tagManager: analyticsScripts?.tagManager !== undefined,
+	form: hasForm ? scriptSources(accountScripts) : undefined,
+	apiOrigin: accountApi?.apiOrigin,
+});
+
+/**
+ * The path of a page in the form in which browsers keep it (NAV-06, NAV-07). Nobody returns to account pages, to players in frames, or to pages
+ * about errors.
+ */
+function pathToKeep(type: DocumentRequest['type'], { address: { path } }: RenderContext): string | undefined {
+	if (type === 'users_registration' || type === 'player' || type === 'error') return undefined;
+	return path === '/' ? path : path.slice(0, -1);
+}
