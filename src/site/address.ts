@@ -4,9 +4,9 @@ import type { Brand } from '#brands';
 export type Output = 'html' | 'amp' | 'fbia';
 
 /**
- * The address of a page, without anything else that a request may contain (W12). `path` starts and ends with `/`, has one percent-encoded
- * form, and neither an output nor the `/pf/` prefix. `page` counts from 1. `section` narrows a search; it is a path such as `/deportes`,
- * and the brand may have no such section.
+ * The address of a page, without anything else that a request may contain (W12). `path` starts and ends with `/`, except that of a file for
+ * programs such as `/robots.txt`. It has one percent-encoded form, and neither an output nor the `/pf/` prefix. `page` counts from 1.
+ * `section` narrows a search; it is a path such as `/deportes`, and the brand may have no such section.
  */
 export type Address = {
 	readonly brand: Brand;
@@ -30,12 +30,15 @@ const outputs = ['amp', 'fbia'] as const satisfies readonly Output[];
 /** The other name of the front page (ROUTE-19). */
 const frontPageName = '/homepage/';
 
+/** The ends of the paths of files for programs (`files.ts`), which have no slash at the end. */
+const fileName = /\.(?:ico|ics|json|png|txt|webmanifest|xml)$/;
+
 const noParameters = new URLSearchParams();
 
 /** Reads the target of a request (`/path/?query`) to a brand. Throws when the path is not well-formed percent-encoding. */
 export function locate(target: string, brand: Brand): Located {
 	const { path: rawPath, query } = splitTarget(target);
-	if (!rawPath.endsWith('/')) return { kind: 'redirect', to: `${rawPath}/${query === '' ? '' : `?${query}`}` };
+	if (!rawPath.endsWith('/') && !fileName.test(rawPath)) return { kind: 'redirect', to: `${rawPath}/${query === '' ? '' : `?${query}`}` };
 	const parameters = query === '' ? noParameters : new URLSearchParams(query);
 	const { path: named, output } = outputOf(withoutFormerPrefix(canonical(rawPath)), parameters);
 	const terms = named === '/buscar/' ? searchTerms(parameters.get('q')) : '';

@@ -3,7 +3,6 @@ import type { Brand } from '#brands';
 import type { Story } from '#content/contract';
 import type { RefusalBody } from '#platform/http-server';
 import { LiveStories } from './live-stories/live-stories.ts';
-import { scheduleCalendar } from './outputs/calendar/schedule-calendar.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { createPageHandlers, type PageHandlers, type PageHandlersOptions } from './page-handlers.ts';
 import { createRefusalPages } from './refusals/refusal-pages.ts';
@@ -23,8 +22,6 @@ export type Site = PageHandlers & {
 	accountPage(host: string, path: string, data: AccountPageData): Promise<RenderedPage>;
 	/** Renders the page of an open call for one reader, who posted its form; it must not be cached. Undefined when there is no such call. */
 	openCallPage(host: string, path: string, data: OpenCallPageData): Promise<RenderedPage | undefined>;
-	/** The schedule of the host's brand as a calendar file; undefined for an unknown host, and for a brand without a schedule. */
-	calendar(host: string): Promise<string | undefined>;
 	/** The live stories that readers follow. */
 	readonly liveStories: LiveStories;
 	/** Renders the block gallery in the branding of the host: all samples of all blocks, or the named ones; undefined for an unknown host. */
@@ -52,11 +49,6 @@ export function createSite(options: PageHandlersOptions): Site {
 		async openCallPage(host, path, data) {
 			const brand = brandOf(host);
 			return brand && renderOpenCallPage(contextOf(brand, path), data, assets);
-		},
-		async calendar(host) {
-			const brand = brandOf(host);
-			const schedule = brand && (await options.queriesFor(brand, false).schedule());
-			return schedule && scheduleCalendar(schedule, brand, options.origins[brand.id]);
 		},
 		liveStories: new LiveStories(options),
 		async gallery(host, names) {

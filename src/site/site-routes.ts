@@ -16,7 +16,7 @@ export type SiteRoutes = {
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Adds the routes of the sites: the build's files, robots.txt, the block gallery, and a page for every other address. */
+/** Adds the routes of the sites: the build's files, the block gallery, and a page or a file for every other address. */
 export async function siteRoutes(server: FastifyInstance, { site, assets, reloadPages, showBlocks }: SiteRoutes): Promise<void> {
 	if (reloadPages) addReloadRoute(server);
 	if (showBlocks) addGalleryRoute(server, site);
@@ -34,15 +34,6 @@ export async function siteRoutes(server: FastifyInstance, { site, assets, reload
 		return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(brand.theme.icon);
 	});
 	server.get<{ Params: { file: string } }>('/fonts/:file', ({ params }, reply) => sendImmutable(reply, `fonts/${params.file}`));
-	server.get('/robots.txt', (_, reply) =>
-		reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
-	);
-
-	server.get('/grilla/calendario.ics', async ({ headers }, reply) => {
-		const calendar = await site.calendar(headers.host ?? '');
-		if (calendar === undefined) return reply.callNotFound();
-		return reply.type('text/calendar; charset=utf-8').header('cache-control', 'public, max-age=300').send(calendar);
-	});
 
 	server.route({
 		method: ['GET', 'HEAD'],
@@ -55,8 +46,6 @@ export async function siteRoutes(server: FastifyInstance, { site, assets, reload
 		},
 	});
 }
-
-const robots = ['User-agent: *', 'Allow: /', 'Disallow: /buscar/', 'Disallow: /pf/', ''].join('\n');
 
 // For developers on a laptop: not cached, and without the Content-Security-Policy of pages.
 function addGalleryRoute(server: FastifyInstance, site: Site): void {

@@ -66,6 +66,8 @@ export type Texts = {
 	readonly terms: string;
 	readonly privacy: string;
 	readonly siteMap: string;
+	/** The link to the feed of the site. */
+	readonly rss: string;
 	/** The consent notice; `consentOwnText` is for brands that ask for their own counts alone (P06). */
 	readonly consentTitle: string;
 	readonly consentText: string;
@@ -250,6 +252,7 @@ export const sharedTexts: Texts = {
 	terms: 'Términos y condiciones',
 	privacy: 'Protección de datos personales',
 	siteMap: 'Mapa del sitio',
+	rss: 'RSS',
 	consentTitle: 'Preferencias de privacidad',
 	consentText: 'Si nos das permiso, herramientas de otras empresas miden cómo se usa {brand}. Si preferís que no, el sitio funciona igual.',
 	consentOwnText: 'Si nos das permiso, contamos qué se usa de {brand}, sin guardar quién. Si preferís que no, el sitio funciona igual.',

@@ -4,11 +4,12 @@ import type { AnsDocument } from './document.ts';
 import { textAt } from './json.ts';
 import { hasCorrection } from './labels/has-correction.ts';
 import { authorSlugsOf, sectionAndAncestors, sectionsOf, tagsOf } from './labels/labels.ts';
+import { isNoindex } from './labels/metadata.ts';
 import { kindOf } from './story-kind.ts';
 
 /**
  * The terms under which a document is listed on a brand, as `ListQuery` uses them: `all`, its sections with all above them, tags,
- * authors, kind, type, subtype and source, and whether it has a correction.
+ * authors, kind, type, subtype and source, whether it has a correction, and whether search engines must not index it.
  */
 export function termsOf(original: AnsDocument, brand: BrandId): readonly string[] {
 	const document = applyVariant(original, brand);
@@ -22,6 +23,7 @@ export function termsOf(original: AnsDocument, brand: BrandId): readonly string[
 		...term('subtype', textAt(document, 'subtype')),
 		...term('source', sourceOf(document)),
 		...(hasCorrection(document) ? ['note:correction'] : []),
+		...(isNoindex(document) ? ['note:noindex'] : []),
 	];
 	return [...new Set(terms)];
 }

@@ -3,6 +3,7 @@ import { imageAddress } from '#media/contract';
 import { row } from '../arrangement.ts';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
+import { feedLinks } from './feed-links.ts';
 import { breadcrumbs, organization } from './graphs/schema-org.ts';
 import { indexMeta } from './index-meta.ts';
 import { listArrangement } from './list-arrangements.ts';
@@ -23,6 +24,7 @@ export const authorPage: PageDefinition = {
 			...pagedUrls(context, hasNextPage(listing)),
 			type: 'profile',
 			...(author.portrait && { picture: author.portrait }),
+			feeds: feedLinks(author.name, `/autor/${author.slug}/`, context),
 			graphs: [profile(author, context), breadcrumbs([{ name: author.name, path: `/autor/${author.slug}/` }], context)],
 		};
 	},

@@ -3,6 +3,7 @@ import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { coverArrangement, homeArrangement } from './cover-arrangements.ts';
+import { feedLinks } from './feed-links.ts';
 import { breadcrumbs, organization } from './graphs/schema-org.ts';
 import { absoluteUrl } from './page-urls.ts';
 
@@ -40,6 +41,7 @@ const homeMeta = ({ picture }: Cover, context: RenderContext): PageMeta => ({
 	canonical: absoluteUrl('/', context),
 	type: 'website',
 	...(picture && { picture }),
+	feeds: feedLinks(context.brand.name, '/', context),
 	graphs: [organization(context), webSite(context)],
 });
 
@@ -48,6 +50,7 @@ const sectionMeta = ({ section, name, path }: Cover, context: RenderContext): Pa
 	description: section?.metaDescription ?? section?.description ?? `${name}: ${context.brand.description}`,
 	canonical: absoluteUrl(path, context),
 	type: 'website',
+	...(section && { feeds: feedLinks(name, path, context) }),
 	graphs: [breadcrumbs([{ name, path }], context)],
 });
 

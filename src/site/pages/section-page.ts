@@ -5,6 +5,7 @@ import { pageTypeOfPath } from '../page-type.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { head } from './covers/cover-blocks.ts';
+import { feedLinks } from './feed-links.ts';
 import { breadcrumbs } from './graphs/schema-org.ts';
 import { listWithMostRead } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing, sectionAt } from './listing.ts';
@@ -24,6 +25,7 @@ export const sectionPage: PageDefinition = {
 			description: section.metaDescription ?? section.description ?? `${section.name}: ${context.brand.description}`,
 			...pagedUrls(context, hasNextPage(listing)),
 			type: 'website',
+			feeds: isLatest(context) ? feedLinks(context.brand.name, '/', context) : feedLinks(section.name, `${section.id}/`, context),
 			graphs: [breadcrumbs(steps, context)],
 		};
 	},

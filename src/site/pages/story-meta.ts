@@ -2,6 +2,7 @@ import type { Story } from '#content/contract';
 import { storyUrl } from '../blocks/story-url.ts';
 import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
+import { feedLinks } from './feed-links.ts';
 import { articleGraph, reviewGraph } from './graphs/article-graph.ts';
 import { breadcrumbs } from './graphs/schema-org.ts';
 import { videoGraph } from './graphs/video-graph.ts';
@@ -24,6 +25,7 @@ export function storyMeta(story: Story, context: RenderContext): PageMeta {
 			...(story.section && { section: story.section.name }),
 			tags: story.tags.map(({ text }) => text),
 		},
+		feeds: story.section ? feedLinks(story.section.name, `${story.section.id}/`, context) : feedLinks(context.brand.name, '/', context),
 		graphs: graphsOf(story, canonical, context),
 	};
 }

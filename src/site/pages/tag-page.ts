@@ -1,6 +1,7 @@
 import { fill } from '#brands';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
+import { feedLinks } from './feed-links.ts';
 import { breadcrumbs } from './graphs/schema-org.ts';
 import { indexMeta } from './index-meta.ts';
 import { indexArrangement, listArrangement } from './list-arrangements.ts';
@@ -20,6 +21,7 @@ export const tagPage: PageDefinition = {
 			description: tag.description ?? `${tag.text}: ${context.brand.description}`,
 			...pagedUrls(context, hasNextPage(listing)),
 			type: 'website',
+			feeds: feedLinks(tag.text, `/tags/${tag.slug}/`, context),
 			graphs: [breadcrumbs([{ name: tag.text, path: `/tags/${tag.slug}/` }], context)],
 		};
 	},

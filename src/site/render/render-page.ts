@@ -17,7 +17,9 @@ import { renderFile } from './render-file.ts';
 export async function renderPage(context: RenderContext, assets: Assets): Promise<RenderedPage> {
 	if (isRawFrame(context.address)) return (await renderRawFramePage(context)) ?? notFound('missing', context, assets);
 	const { brand, contentQueries, address } = context;
-	if (fileAt(address.path)) return (await renderFile(context)) ?? notFound('missing', context, assets);
+	const file = fileAt(address);
+	if (file) return (await renderFile(file, context)) ?? notFound('missing', context, assets);
+	if (!address.path.endsWith('/')) return notFound('missing', context, assets);
 	const fixedType = pageTypeOfPath(address.path, brand);
 	// The path of a player has the id of a document, in which capitals count.
 	const lowerCase = fixedType === 'player' ? address.path : lowerCasePath(address.path);

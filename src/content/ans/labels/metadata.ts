@@ -14,10 +14,13 @@ export function metadataOf(document: AnsDocument): Pick<Story, 'title' | 'descri
 		title: cleanText(textAt(document, 'headlines', 'meta_title') ?? textAt(document, 'headlines', 'basic') ?? ''),
 		description: plainText(textAt(document, 'description', 'basic') ?? textAt(document, 'subheadlines', 'basic') ?? ''),
 		keywords: keywords.length > 0 ? keywords : tagsOf(document).map(({ text }) => text),
-		noindex: at(document, 'syndication', 'search') === false,
+		noindex: isNoindex(document),
 		language: languageOf(textAt(document, 'language')),
 	};
 }
+
+/** Whether search engines must not index a document. */
+export const isNoindex = (document: AnsDocument): boolean => at(document, 'syndication', 'search') === false;
 
 /** The language of a document; `es-AR` when it has none, because most newsrooms leave it out. */
 const languageOf = (language: string | undefined): string =>

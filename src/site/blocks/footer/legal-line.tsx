@@ -34,6 +34,11 @@ export function LegalLine({ context }: { context: RenderContext }) {
 						{texts.siteMap}
 					</a>
 				</li>
+				<li>
+					<a className={styles.link} href="/rss/">
+						{texts.rss}
+					</a>
+				</li>
 				{scriptsNeedingConsent(context) && (
 					<li>
 						<button className={`${styles.link} ${styles.choice}`} type="button" data-consent-open="">

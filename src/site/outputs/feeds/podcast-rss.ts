@@ -1,10 +1,8 @@
-import XmlBuilder from 'fast-xml-builder';
 import type { Episode, MediaChapter, Podcast } from '#content/contract';
 import { imageAddress } from '#media/contract';
 import { absoluteUrl } from '../../pages/page-urls.ts';
 import type { RenderContext } from '../../render-context.ts';
-
-const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true });
+import { xmlDocument } from './xml-document.ts';
 
 const namespaces = {
 	'@xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
@@ -30,7 +28,7 @@ export function podcastRss({ podcast, episodes }: Show, context: RenderContext):
 		...(podcast.picture && { 'itunes:image': { '@href': absoluteUrl(imageAddress(podcast.picture, '1:1', 1440), context) } }),
 		item: episodes.map((episode) => itemOf(episode, context)),
 	};
-	return builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, rss: { '@version': '2.0', ...namespaces, channel } });
+	return xmlDocument({ rss: { '@version': '2.0', ...namespaces, channel } });
 }
 
 /** An episode. Its guid is the id of its story, so that apps know it again under another address. */

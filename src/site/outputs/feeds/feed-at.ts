@@ -1,0 +1,61 @@
+import type { Card } from '#content/contract';
+import { feedTitle } from '../../pages/feed-links.ts';
+import type { RenderContext } from '../../render-context.ts';
+
+/** The newest stories of the brand, a section, a tag or an author, with what a feed says of them. */
+export type Feed = {
+	readonly title: string;
+	readonly description: string;
+	/** The path of the page that shows the same stories. */
+	readonly page: string;
+	readonly cards: readonly Card[];
+};
+
+/** What a page lists: its name, and the term of its stories. */
+type Listed = { readonly name: string; readonly description?: string | undefined; readonly term: string };
+
+/** How many stories a feed has. Programs keep those that they know. */
+const size = 50;
+
+/** Stories that no search engine and no program may list. */
+const unlisted = ['note:noindex'];
+
+/** The feed of the page at a path; undefined when the page lists no stories, or is not there. */
+export async function feedAt(page: string, context: RenderContext): Promise<Feed | undefined> {
+	const listed = await listedAt(page, context);
+	if (listed === undefined) return undefined;
+	const { name, description = context.brand.description, term } = listed;
+	const cards = await context.contentQueries.list({ all: [term], none: unlisted, size });
+	return { title: feedTitle(name, context), description, page, cards };
+}
+
+async function listedAt(page: string, { brand, contentQueries }: RenderContext): Promise<Listed | undefined> {
+	if (page === '/') return { name: brand.name, term: 'all' };
+	const [root, slug = '', ...below] = page.split('/').slice(1, -1);
+	const named = below.length === 0 ? decodeURIComponent(slug) : '';
+	switch (root) {
+		case 'tags':
+			return tagNamed(named, contentQueries);
+		case 'autor':
+			return authorNamed(named, contentQueries);
+		default:
+			return sectionAt(page.slice(0, -1), contentQueries);
+	}
+}
+
+type Queries = RenderContext['contentQueries'];
+
+async function tagNamed(name: string, queries: Queries): Promise<Listed | undefined> {
+	const tag = await queries.tag(name);
+	return tag && { name: tag.text, description: tag.description, term: `tag:${tag.slug}` };
+}
+
+async function authorNamed(name: string, queries: Queries): Promise<Listed | undefined> {
+	const author = await queries.author(name);
+	return author && { name: author.name, description: author.bio, term: `author:${author.slug}` };
+}
+
+async function sectionAt(id: string, queries: Queries): Promise<Listed | undefined> {
+	const section = await queries.section(id);
+	return section && { name: section.name, description: section.description, term: `section:${section.id}` };
+}

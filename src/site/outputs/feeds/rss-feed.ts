@@ -1,0 +1,12 @@
+import type { FileDefinition } from '../../file-definition.ts';
+import { feedAt } from './feed-at.ts';
+import { rss } from './rss.ts';
+
+/** `/rss/`, and `rss/` below a section, a tag or an author: the newest stories for feed readers. */
+export const rssFeed: FileDefinition = {
+	freshFor: 300,
+	async make(context) {
+		const feed = await feedAt(context.address.path.slice(0, -'rss/'.length), context);
+		return feed && { contentType: 'application/rss+xml; charset=utf-8', body: rss(feed, context) };
+	},
+};

@@ -1,0 +1,59 @@
+import type { Card, Picture } from '#content/contract';
+import { heightFor, imageAddress } from '#media/contract';
+import { rssPathOf } from '../../pages/feed-links.ts';
+import { absoluteUrl } from '../../pages/page-urls.ts';
+import type { RenderContext } from '../../render-context.ts';
+import type { Feed } from './feed-at.ts';
+import { xmlDocument } from './xml-document.ts';
+
+const namespaces = {
+	'@xmlns:atom': 'http://www.w3.org/2005/Atom',
+	'@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+	'@xmlns:media': 'http://search.yahoo.com/mrss/',
+};
+
+/** How long a reader may wait before it asks again, in minutes. */
+const ttl = 5;
+
+/** Width of the pictures, in pixels. */
+const pictureWidth = 1200;
+
+/** A feed as RSS 2.0. It says nothing of the time when it is made, so it stays the same while its stories do. */
+export function rss({ title, description, page, cards }: Feed, context: RenderContext): string {
+	const [newest] = cards;
+	const channel = {
+		title,
+		link: absoluteUrl(page, context),
+		'atom:link': { '@href': absoluteUrl(rssPathOf(page), context), '@rel': 'self', '@type': 'application/rss+xml' },
+		description,
+		language: context.brand.locale.toLowerCase(),
+		...(newest && { lastBuildDate: rssDate(newest.displayedAt) }),
+		ttl,
+		item: cards.map((card) => itemOf(card, context)),
+	};
+	return xmlDocument({ rss: { '@version': '2.0', ...namespaces, channel } });
+}
+
+/** A story. Its guid is its id, so that programs know it again under another address. */
+const itemOf = (card: Card, context: RenderContext): object => ({
+	title: card.headline,
+	link: absoluteUrl(card.href, context),
+	guid: { '@isPermaLink': 'false', '#text': card.id },
+	pubDate: rssDate(card.displayedAt),
+	'dc:creator': card.bylines.map(({ name }) => name),
+	...(card.section && { category: card.section.name }),
+	description: card.subheadline ?? card.headline,
+	...(card.picture && { 'media:content': mediaOf(card.picture, context) }),
+});
+
+const mediaOf = (picture: Picture, context: RenderContext): object => ({
+	'@url': absoluteUrl(imageAddress(picture, '16:9', pictureWidth), context),
+	'@medium': 'image',
+	'@width': pictureWidth,
+	'@height': heightFor('16:9', pictureWidth),
+	...(picture.alt && { 'media:description': picture.alt }),
+	...(picture.credit && { 'media:credit': picture.credit }),
+});
+
+/** A time as RFC 822 writes it, with a year of four digits. */
+const rssDate = (time: string): string => new Date(time).toUTCString();

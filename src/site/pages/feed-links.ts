@@ -1,0 +1,22 @@
+import type { FeedLink } from '../page-meta.ts';
+import type { RenderContext } from '../render-context.ts';
+import { absoluteUrl } from './page-urls.ts';
+
+/** The path of the RSS of what a page is about. */
+export const rssPathOf = (page: string): string => `${page}rss/`;
+
+/** The path of the same as a JSON Feed. */
+export const jsonFeedPathOf = (page: string): string => `${page}feed.json`;
+
+/** The links from the head of a page to the feeds of the page at a path, which has this name. */
+export function feedLinks(name: string, path: string, context: RenderContext): readonly FeedLink[] {
+	const title = feedTitle(name, context);
+	return [
+		{ title, href: absoluteUrl(rssPathOf(path), context), type: 'application/rss+xml' },
+		{ title, href: absoluteUrl(jsonFeedPathOf(path), context), type: 'application/feed+json' },
+	];
+}
+
+/** The title of a feed: "Deportes | TN", or the name of the brand alone. */
+export const feedTitle = (name: string, { brand }: Pick<RenderContext, 'brand'>): string =>
+	name === brand.name ? name : `${name} | ${brand.name}`;
