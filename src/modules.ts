@@ -69,7 +69,7 @@ export async function createModules(options: ModuleOptions): Promise<Modules> {
 	const accounts = createAccounts({ ...shared, avatars: media.avatars, newsletters, callForm, previews: previewsOf(content, () => site) });
 	const assets = await readAssets(browserFolder, config.reloadPages);
 	const analytics = createAnalytics({ ...shared, countRead: content.countRead });
-	const site: Site = siteOf(shared, { content, accounts, analytics, cache, assets });
+	const site: Site = siteOf(shared, { content, media, accounts, analytics, cache, assets });
 	content.onPurge((purge) => site.liveStories.purge(purge));
 	const { brandOf } = shared;
 	return {
@@ -125,7 +125,14 @@ const callFormOf =
 
 function siteOf(
 	{ config, clock, log, brandOf, origins }: Shared,
-	{ content, accounts, analytics, cache, assets }: Pick<Modules, 'content' | 'accounts' | 'analytics' | 'cache' | 'assets'>,
+	{
+		content,
+		media,
+		accounts,
+		analytics,
+		cache,
+		assets,
+	}: Pick<Modules, 'content' | 'media' | 'accounts' | 'analytics' | 'cache' | 'assets'>,
 ): Site {
 	const { forms, registeredReaders } = accounts.identity;
 	return createSite({
@@ -143,6 +150,7 @@ function siteOf(
 		appLinks: config.appLinks,
 		speedSample: config.speedSample,
 		figures: analytics.figures,
+		cardPath: media.cardPath,
 		clock,
 		log,
 	});

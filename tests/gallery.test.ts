@@ -17,6 +17,7 @@ function contextOn(brand: Brand): RenderContext {
 		brand,
 		address: { brand, path: '/_dev/blocks/', output: 'html', page: 1 },
 		contentQueries: content().queries(brand.id),
+		cardPath: () => '',
 		now: content.clock.now,
 		origins: testOrigins,
 	};

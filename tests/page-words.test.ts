@@ -95,7 +95,10 @@ describe.each(brandList)('the words on the pages of $id', (brand) => {
 		const found: string[] = [];
 		for (const path of paths) {
 			const address = { brand: own, path, output: 'html', page: 1 } as const;
-			const { body } = await renderPage({ brand: own, address, contentQueries, now: content.clock.now, origins }, assets);
+			const { body } = await renderPage(
+				{ brand: own, address, contentQueries, cardPath: () => '', now: content.clock.now, origins },
+				assets,
+			);
 			expect(body, path).toMatch(/^<!doctype html><html lang="es.*‹/s);
 			found.push(...[...unmarkedWords(body, [...named, word])].map((left) => `${path} ${left}`));
 		}

@@ -1,5 +1,6 @@
 // Makes the brands' fonts from open font packages: the Latin characters of Spanish, only the axes that a brand uses, and the
-// metrics with which the fallback font takes the same space while a font loads. After a change, run: node tools/make-fonts.ts
+// metrics with which the fallback font takes the same space while a font loads; and the fonts of share cards, each at one weight.
+// After a change, run: node tools/make-fonts.ts
 import { createHash } from 'node:crypto';
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createFontStack } from '@capsizecss/core';
@@ -52,6 +53,8 @@ type Source = {
 	readonly seen: readonly (readonly [weights: string, usual: number])[];
 	readonly like: Like;
 	readonly preload: boolean;
+	/** The weight of headlines on share cards, where the font has them. */
+	readonly onCards?: number;
 };
 
 const sources: readonly Source[] = [
@@ -68,6 +71,7 @@ const sources: readonly Source[] = [
 		],
 		like: sansSerif,
 		preload: true,
+		onCards: 700,
 	},
 	{
 		name: 'sourceSerif',
@@ -94,6 +98,7 @@ const sources: readonly Source[] = [
 		],
 		like: sansSerif,
 		preload: true,
+		onCards: 600,
 	},
 	{
 		name: 'figtree',
@@ -120,6 +125,7 @@ const sources: readonly Source[] = [
 		],
 		like: serif,
 		preload: true,
+		onCards: 600,
 	},
 	{
 		name: 'inter',
@@ -142,6 +148,7 @@ const sources: readonly Source[] = [
 		seen: [['600', 600]],
 		like: sansSerif,
 		preload: true,
+		onCards: 600,
 	},
 	{
 		name: 'barlow',
@@ -197,6 +204,14 @@ async function make({ name, family, from, axes, weight, seen, like, preload }: S
 	return `export const ${name}: Face = ${JSON.stringify(face, null, '\t')};\n`;
 }
 
+/** Writes the font of share cards: the program that shapes their text reads TrueType only, and needs no other weight. */
+async function makeForCards({ name, from, axes, onCards }: Source): Promise<void> {
+	if (onCards === undefined) return;
+	const still = axes && { variationAxes: { ...axes, wght: onCards } };
+	const ttf = await subsetFont(readFileSync(`node_modules/${from}`), text, { targetFormat: 'truetype', ...shaping, ...still });
+	writeFileSync(`${folder}/${kebab(name)}-card.ttf`, ttf);
+}
+
 async function measure(still: Buffer, { metrics, locals }: SystemFont): Promise<object> {
 	const { fontFaces } = createFontStack([await fromBuffer(still), metrics], { fontFaceFormat: 'styleObject' });
 	const face = fontFaces[0]?.['@font-face'];
@@ -215,7 +230,10 @@ function kebab(name: string): string {
 
 for (const old of globSync(`${folder}/*`)) rmSync(old);
 const faces: string[] = [];
-for (const source of sources) faces.push(await make(source));
+for (const source of sources) {
+	faces.push(await make(source));
+	await makeForCards(source);
+}
 writeFileSync(
 	'src/brands/faces.ts',
 	`// The self-hosted font faces of the brands. Written by tools/make-fonts.ts.\nimport type { Face } from './theme.ts';\n\n${faces.join('\n')}`,

@@ -30,6 +30,7 @@ export function contextWith(contentQueries: ContentQueries, now: Date): RenderCo
 		address: { brand, path: '/', output: 'html', page: 1 },
 		brand,
 		contentQueries,
+		cardPath: () => '/media/cards/x.jpg',
 		now,
 		origins,
 	};

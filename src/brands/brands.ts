@@ -17,7 +17,7 @@ export type { FieldTexts, PasswordTexts } from './texts/field-texts.ts';
 export type { NewsletterFormTexts, NewsletterTexts } from './texts/newsletter-texts.ts';
 export type { ProfileTexts } from './texts/profile-texts.ts';
 export { fill, type Texts } from './texts/texts.ts';
-export type { Face, Palette, Scale, Theme, Wordmark } from './theme.ts';
+export type { Face, Palette, Scale, ShareCardLook, Theme, Wordmark } from './theme.ts';
 
 /** The brands of this installation (SITE-01). A new brand is one more name in this row. */
 const row = { tn, eltrece, ciudad, eldoce };

@@ -69,6 +69,25 @@ export type Wordmark = {
 	readonly shapes: readonly { readonly fill: 'ink' | 'accent' | 'second'; readonly path: string }[];
 };
 
+/** How the share cards of a brand look: pictures for links in social networks and chats. Colours are hexadecimal. */
+export type ShareCardLook = {
+	/** A TrueType file in `src/brands/fonts`, for all text of the card. */
+	readonly font: string;
+	/** letter-spacing and line-height of headlines, in em. */
+	readonly tracking: number;
+	readonly leading: number;
+	/** The background: one colour, or the stops of a gradient from left to right. */
+	readonly ground: readonly [string, ...string[]];
+	readonly ink: string;
+	/** The kicker and the line above it. */
+	readonly accent: string;
+	readonly kickerCase: 'none' | 'uppercase';
+	/** The coloured parts of the wordmark. */
+	readonly mark: Readonly<Record<'accent' | 'second', string>>;
+	/** Where the picture of a story is: behind the text, or beside it. */
+	readonly picture: 'behind' | 'beside';
+};
+
 /** The visual design of a brand: design tokens, printed as CSS custom properties on `<html>`. */
 export type Theme = {
 	readonly light: Palette;
@@ -76,6 +95,7 @@ export type Theme = {
 	readonly wordmark: Wordmark;
 	/** An SVG document, for the tabs of browsers and search engines; served at `/assets/icons/{id}.svg`. */
 	readonly icon: string;
+	readonly shareCard: ShareCardLook;
 	readonly faces: readonly Face[];
 	readonly type: {
 		/** font-family lists: headlines, the text of stories, everything else. */

@@ -1,13 +1,17 @@
-// Media: originals of images, their resized renditions, video and audio files, and avatars. This module owns `DATA_DIR/media`, the
+// Media: originals of images, their resized renditions, share cards, video and audio files, and avatars. This module owns `DATA_DIR/media`, the
 // signatures of image addresses, and the processes that decode images.
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
+import type { BrandId } from '#brands';
 import type { Log } from '#platform/log';
 import type { OutboundHttp } from '#platform/outbound-http';
 import type { Secret } from '#platform/secret';
 import { addAvatarRoute } from './avatars/avatar-route.ts';
 import { Avatars } from './avatars/avatars.ts';
+import { cardPath } from './cards/card-address.ts';
+import { addCardRoute } from './cards/card-route.ts';
+import type { ShareCard } from './contract/contract.ts';
 import { addFileRoute } from './file-route.ts';
 import { Folder } from './folder.ts';
 import { imageId, newImageId } from './image-id.ts';
@@ -63,7 +67,9 @@ export type Media = {
 	putFile(bytes: Uint8Array, kind: FileKind, id?: string): Promise<string>;
 	/** Avatars of readers. Refuses with MEDIA_BUSY or STORAGE_FULL. */
 	readonly avatars: Avatars;
-	/** `/resizer/v2/…`, `/media/files/…` and `/media/avatars/…`. */
+	/** The path of a share card on the site of its brand: 1200 × 630 pixels, drawn when somebody asks for it. */
+	cardPath(brand: BrandId, card: ShareCard): string;
+	/** `/resizer/v2/…`, `/media/cards/…`, `/media/files/…` and `/media/avatars/…`. */
 	readonly routes: FastifyPluginAsync;
 	close(): Promise<void>;
 };
@@ -102,8 +108,11 @@ export function createMedia(options: MediaOptions): Media {
 		image: async (id) => intake.find(v.parse(imageId, id)),
 		putFile: async (bytes, kind, id) => storeFile(folders.files, { id: idOrNew(id), kind, bytes }),
 		avatars: new Avatars(folders.avatars, workers),
+		cardPath: (brand, card) => cardPath(brand, card, secret),
 		routes: async (app) => {
-			addResizerRoute(app, { secret, originals, copies, sources, renditions });
+			const deps = { secret, originals, copies, sources, renditions };
+			addResizerRoute(app, deps);
+			addCardRoute(app, deps);
 			addFileRoute(app, folders.files);
 			addAvatarRoute(app, folders.avatars);
 		},

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 const side = v.pipe(v.number(), v.integer(), v.minValue(1));
-const point = v.object({ x: v.number(), y: v.number() });
+/** A point of an image, in pixels. */
+export const point = v.object({ x: v.number(), y: v.number() });
 
 /** The facts about an original. Lengths are pixels, after the orientation was applied. */
 export const facts = v.object({

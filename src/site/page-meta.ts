@@ -1,4 +1,4 @@
-import type { Picture } from '#content/contract';
+import type { ShareCard } from '#media/contract';
 
 /** The link to a feed; `type` is its media type. */
 export type FeedLink = { readonly title: string; readonly href: string; readonly type: 'application/rss+xml' | 'application/feed+json' };
@@ -9,7 +9,11 @@ export type PageMeta = {
 	readonly description: string;
 	readonly canonical: string;
 	readonly type: 'website' | 'article' | 'profile' | 'video.other';
-	readonly picture?: Picture;
+	/**
+	 * What the picture for social networks shows. Its texts come from the newsroom or from the brand, never from a reader: the server signs
+	 * and draws what it says.
+	 */
+	readonly card: ShareCard;
 	readonly keywords?: readonly string[];
 	readonly noindex?: boolean;
 	/** Times and names of an article, for OpenGraph. */

@@ -1,6 +1,7 @@
 import type { SiteFigures } from '#analytics/contract';
 import type { Brand, BrandId } from '#brands';
 import type { ContentQueries } from '#content/contract';
+import type { ShareCard } from '#media/contract';
 import type { AccountApiSettings, AppLinks } from '#platform/config';
 import type { AccountScripts } from './account-scripts.ts';
 import type { Address } from './address.ts';
@@ -32,6 +33,8 @@ export type RenderContext = {
 	readonly contentQueries: ContentQueries;
 	/** How fast and how available the site of a brand was in the last four weeks. */
 	readonly figures?: ((brand: Brand) => Promise<SiteFigures>) | undefined;
+	/** The path of a share card on the site of the brand. */
+	readonly cardPath: (card: ShareCard) => string;
 	/** When the page is made; the ages of stories are counted from here. */
 	readonly now: Date;
 	/** Public origin of each brand, such as `https://tn.example`. */

@@ -52,6 +52,17 @@ export const ciudadTheme: Theme = {
 	},
 	wordmark: ciudadWordmark,
 	icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>Ciudad</title><rect width="64" height="64" fill="#1d1418"/><path d="M45 40a15 15 0 1 1 0-17" fill="none" stroke="#fdf9f4" stroke-width="9"/><circle cx="49" cy="48" r="6" fill="#ff5fae"/></svg>',
+	shareCard: {
+		font: 'fraunces-card.ttf',
+		tracking: -0.02,
+		leading: 1.06,
+		ground: ['#fdf9f4'],
+		ink: '#1d1418',
+		accent: '#b50d63',
+		kickerCase: 'uppercase',
+		mark: { accent: '#c8106f', second: '#1d1418' },
+		picture: 'beside',
+	},
 	faces: [fraunces, inter],
 	type: {
 		display: "'Fraunces', 'Fraunces fallback', 'Fraunces Android fallback', Georgia, serif",

@@ -52,6 +52,17 @@ export const eldoceTheme: Theme = {
 	},
 	wordmark: eldoceWordmark,
 	icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>El Doce</title><rect width="64" height="64" rx="14" fill="#00585c"/><path d="M12 30a20 20 0 0 1 40 0z" fill="#ffb638"/><path d="M12 36h40a20 20 0 0 1-40 0z" fill="#fff"/></svg>',
+	shareCard: {
+		font: 'barlow-condensed-card.ttf',
+		tracking: -0.005,
+		leading: 1.04,
+		ground: ['#00585c'],
+		ink: '#ffffff',
+		accent: '#ffc861',
+		kickerCase: 'uppercase',
+		mark: { accent: '#ffffff', second: '#ffb638' },
+		picture: 'behind',
+	},
 	faces: [barlowCondensed, barlow, barlowBold],
 	type: {
 		display: "'Barlow Condensed', 'Barlow Condensed fallback', 'Barlow Condensed Android fallback', sans-serif",

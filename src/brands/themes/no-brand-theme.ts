@@ -50,6 +50,17 @@ export const noBrandTheme: Theme = {
 	},
 	icon: '',
 	wordmark: { width: 0, height: 0, shapes: [] },
+	shareCard: {
+		font: 'archivo-card.ttf',
+		tracking: 0,
+		leading: 1.1,
+		ground: ['#33333a'],
+		ink: '#ffffff',
+		accent: '#d9d9de',
+		kickerCase: 'none',
+		mark: { accent: '#ffffff', second: '#ffffff' },
+		picture: 'beside',
+	},
 	faces: [],
 	type: {
 		display: 'system-ui, sans-serif',

@@ -52,6 +52,17 @@ export const tnTheme: Theme = {
 	},
 	wordmark: tnWordmark,
 	icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>TN</title><rect width="64" height="64" rx="10" fill="#07111f"/><path fill="#e0243c" d="M8 16h27l-3.5 8H8z"/><path fill="#fff" d="M16 27h8.5v21H16zM36 48V16h9l8 16V16h7v32h-8l-9-17v17z"/></svg>',
+	shareCard: {
+		font: 'archivo-card.ttf',
+		tracking: -0.015,
+		leading: 1.08,
+		ground: ['#07111f'],
+		ink: '#ffffff',
+		accent: '#ff5a6c',
+		kickerCase: 'none',
+		mark: { accent: '#e0243c', second: '#ffffff' },
+		picture: 'behind',
+	},
 	faces: [archivo, sourceSerif],
 	type: {
 		display: "'Archivo', 'Archivo fallback', 'Archivo Android fallback', sans-serif",

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#platform/log';
 import type { ImageWorkers } from '../worker/image-workers.ts';
+import type { CardJob, RenderJob } from '../worker/jobs.ts';
 import type { DiskCache } from './disk-cache.ts';
-import type { Rendition } from './rendition.ts';
 
 export type RenditionsOptions = {
 	readonly diskCache: DiskCache;
@@ -10,12 +10,12 @@ export type RenditionsOptions = {
 	readonly log: Log;
 };
 
-/** Reads the bytes of the original. Called only when a rendition must be made. */
-export type ReadOriginal = () => Promise<Uint8Array>;
+/** What a worker must do to make a rendition or a share card. Called only when it must be made, because it reads the original. */
+export type JobOf = () => Promise<RenderJob | CardJob>;
 
 const MEMORY_BYTES = 32 * 1024 * 1024;
 
-/** Returns renditions from memory, from disk, or newly made. Concurrent requests share one making (single flight, I07). */
+/** Returns renditions and share cards, by their keys, from memory, from disk, or newly made. Concurrent requests share one making (single flight, I07). */
 export class Renditions {
 	readonly #options: RenditionsOptions;
 	readonly #memory = new LRUCache<string, Uint8Array>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ length }) => length });
@@ -25,27 +25,23 @@ export class Renditions {
 		this.#options = options;
 	}
 
-	async get(rendition: Rendition, readOriginal: ReadOriginal): Promise<Uint8Array> {
-		const { key } = rendition;
+	async get(key: string, jobOf: JobOf): Promise<Uint8Array> {
 		const ready = this.#memory.get(key) ?? this.#pending.get(key);
 		if (ready) return ready;
-		const pending = this.#fetch(rendition, readOriginal).finally(() => this.#pending.delete(key));
+		const pending = this.#fetch(key, jobOf).finally(() => this.#pending.delete(key));
 		this.#pending.set(key, pending);
 		return pending;
 	}
 
-	async #fetch(rendition: Rendition, readOriginal: ReadOriginal): Promise<Uint8Array> {
-		const bytes = (await this.#options.diskCache.read(rendition.key)) ?? (await this.#make(rendition, readOriginal));
-		this.#memory.set(rendition.key, bytes);
+	async #fetch(key: string, jobOf: JobOf): Promise<Uint8Array> {
+		const bytes = (await this.#options.diskCache.read(key)) ?? (await this.#make(key, jobOf));
+		this.#memory.set(key, bytes);
 		return bytes;
 	}
 
-	async #make(rendition: Rendition, readOriginal: ReadOriginal): Promise<Uint8Array> {
-		const { key, scaled, cut, format, quality } = rendition;
+	async #make(key: string, jobOf: JobOf): Promise<Uint8Array> {
 		const start = performance.now();
-		const result = await this.#options.workers.render(async () => {
-			return { kind: 'render', bytes: await readOriginal(), scaled, cut, format, quality };
-		});
+		const result = await this.#options.workers.render(jobOf);
 		if (result.kind !== 'rendered') throw new Error(`${key} could not be made: ${'reason' in result ? result.reason : result.kind}`);
 		this.#options.log.debug({ key, bytes: result.bytes.length, ms: Math.round(performance.now() - start) }, 'rendition made');
 		this.#options.diskCache.write(key, result.bytes);

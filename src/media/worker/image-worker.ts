@@ -2,7 +2,7 @@
 // those that read the server's files.
 import { setPriority } from 'node:os';
 import * as v from 'valibot';
-import { type JobResult, job } from './jobs.ts';
+import { type CardJob, type JobResult, job } from './jobs.ts';
 import { prepareImage } from './prepare-image.ts';
 import { renderImage } from './render-image.ts';
 import { squareImage } from './square-image.ts';
@@ -20,7 +20,15 @@ async function runJob(message: unknown): Promise<JobResult> {
 			return { kind: 'rendered', bytes: await renderImage(input) };
 		case 'square':
 			return squareImage(input);
+		case 'card':
+			return { kind: 'rendered', bytes: await draw(input) };
 	}
+}
+
+/** What draws cards is loaded for the first one, so that a worker that resizes pictures starts at once. */
+async function draw(input: CardJob): Promise<Uint8Array> {
+	const { drawCard } = await import('./cards/draw-card.ts');
+	return drawCard(input);
 }
 
 process.on('message', (message) => {

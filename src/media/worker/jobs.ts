@@ -1,6 +1,7 @@
 // The messages between the server and an image worker: jobs and their results, one at a time.
 import * as v from 'valibot';
-import { facts } from '../original.ts';
+import type { Theme } from '#brands';
+import { facts, point } from '../original.ts';
 
 const bytes = v.custom<Uint8Array>((value) => value instanceof Uint8Array);
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -30,7 +31,21 @@ const square = v.object({
 });
 export type SquareJob = v.InferOutput<typeof square>;
 
-export const job = v.variant('kind', [prepare, render, square]);
+/** What a card shows of its brand. */
+export type CardLook = Pick<Theme, 'shareCard' | 'wordmark'>;
+
+const card = v.object({
+	kind: v.literal('card'),
+	look: v.custom<CardLook>((value) => typeof value === 'object' && value !== null),
+	/** Empty for none. */
+	kicker: v.string(),
+	headline: v.string(),
+	/** An original of ours; the focal point is in its pixels. */
+	picture: v.optional(v.object({ bytes, focal: point })),
+});
+export type CardJob = v.InferOutput<typeof card>;
+
+export const job = v.variant('kind', [prepare, render, square, card]);
 export type Job = v.InferOutput<typeof job>;
 export type RenderJob = v.InferOutput<typeof render>;
 

@@ -23,7 +23,7 @@ export const authorPage: PageDefinition = {
 			description: author.bio ?? `${author.name}: ${context.brand.description}`,
 			...pagedUrls(context, hasNextPage(listing)),
 			type: 'profile',
-			...(author.portrait && { picture: author.portrait }),
+			card: { kicker: author.role, headline: author.name, picture: author.portrait },
 			feeds: feedLinks(author.name, `/autor/${author.slug}/`, context),
 			graphs: [profile(author, context), breadcrumbs([{ name: author.name, path: `/autor/${author.slug}/` }], context)],
 		};

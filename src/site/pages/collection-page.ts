@@ -26,6 +26,7 @@ export const collectionPage: PageDefinition = {
 			description: collection.description ?? `${collection.name}: ${context.brand.description}`,
 			...pagedUrls(context, hasNextPage(listing)),
 			type: 'website',
+			card: { kicker: context.brand.texts.collections, headline: collection.name },
 			graphs: [breadcrumbs([{ name: collection.name, path: collectionPath(collection.alias) }], context)],
 		};
 	},

@@ -40,7 +40,7 @@ const homeMeta = ({ picture }: Cover, context: RenderContext): PageMeta => ({
 	description: context.brand.description,
 	canonical: absoluteUrl('/', context),
 	type: 'website',
-	...(picture && { picture }),
+	card: { headline: titleOf(context), picture },
 	feeds: feedLinks(context.brand.name, '/', context),
 	graphs: [organization(context), webSite(context)],
 });
@@ -50,6 +50,7 @@ const sectionMeta = ({ section, name, path }: Cover, context: RenderContext): Pa
 	description: section?.metaDescription ?? section?.description ?? `${name}: ${context.brand.description}`,
 	canonical: absoluteUrl(path, context),
 	type: 'website',
+	card: { headline: name },
 	...(section && { feeds: feedLinks(name, path, context) }),
 	graphs: [breadcrumbs([{ name, path }], context)],
 });

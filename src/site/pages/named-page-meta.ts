@@ -1,3 +1,4 @@
+import type { ShareCard } from '#media/contract';
 import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
 import { breadcrumbs } from './graphs/schema-org.ts';
@@ -10,13 +11,16 @@ type NamedPage = {
 	readonly path: string;
 	/** The page that it stands below; default: the front page. */
 	readonly above?: { readonly name: string; readonly path: string };
+	/** The picture of its share card. */
+	readonly picture?: ShareCard['picture'] | undefined;
 };
 
 /** Metadata of a page with a name of its own, with the way to it. */
-export const namedPageMeta = ({ name, description, path, above }: NamedPage, context: RenderContext): PageMeta => ({
+export const namedPageMeta = ({ name, description, path, above, picture }: NamedPage, context: RenderContext): PageMeta => ({
 	title: `${name} | ${context.brand.name}`,
 	description,
 	canonical: absoluteUrl(path, context),
 	type: 'website',
+	card: { kicker: above?.name, headline: name, picture },
 	graphs: [breadcrumbs([...(above ? [above] : []), { name, path }], context)],
 });

@@ -19,6 +19,7 @@ export function noticeMeta(subject: Subject, context: RenderContext) {
 		description: text,
 		canonical: absoluteUrl(context.address.path, context),
 		type: 'website' as const,
+		card: { headline: title },
 		noindex: true,
 		graphs: [],
 	};

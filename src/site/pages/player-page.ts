@@ -44,6 +44,7 @@ function playerMeta(subject: Subject, context: RenderContext): PageMeta {
 		description: story?.description ?? context.brand.description,
 		canonical: url,
 		type: 'video.other',
+		card: { headline: title },
 		noindex: true,
 		graphs: [],
 	};

@@ -26,6 +26,8 @@ export const searchPage: PageDefinition = {
 			description: context.brand.description,
 			canonical: absoluteUrl(context.address.path, context),
 			type: 'website',
+			// Without the reader's words.
+			card: { headline: context.brand.texts.search },
 			noindex: true,
 			graphs: [],
 		};

@@ -25,6 +25,7 @@ export const sectionPage: PageDefinition = {
 			description: section.metaDescription ?? section.description ?? `${section.name}: ${context.brand.description}`,
 			...pagedUrls(context, hasNextPage(listing)),
 			type: 'website',
+			card: { kicker: section.ancestors.at(-1)?.name, headline: section.name },
 			feeds: isLatest(context) ? feedLinks(context.brand.name, '/', context) : feedLinks(section.name, `${section.id}/`, context),
 			graphs: [breadcrumbs(steps, context)],
 		};

@@ -10,13 +10,12 @@ import { videoGraph } from './graphs/video-graph.ts';
 /** Metadata of a story: title, canonical address, OpenGraph and schema.org (content API, section g). */
 export function storyMeta(story: Story, context: RenderContext): PageMeta {
 	const canonical = storyUrl(story, context);
-	const picture = story.picture ?? story.cover;
 	return {
 		title: `${story.title} | ${context.brand.name}`,
 		description: story.description,
 		canonical,
 		type: story.kind === 'video' || story.kind === 'video-dark' ? 'video.other' : 'article',
-		...(picture && { picture }),
+		card: { kicker: story.kicker, headline: story.headline, picture: story.picture ?? story.cover },
 		keywords: story.keywords,
 		noindex: story.noindex,
 		article: {

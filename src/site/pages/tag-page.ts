@@ -21,6 +21,7 @@ export const tagPage: PageDefinition = {
 			description: tag.description ?? `${tag.text}: ${context.brand.description}`,
 			...pagedUrls(context, hasNextPage(listing)),
 			type: 'website',
+			card: { kicker: context.brand.texts.tags, headline: tag.text },
 			feeds: feedLinks(tag.text, `/tags/${tag.slug}/`, context),
 			graphs: [breadcrumbs([{ name: tag.text, path: `/tags/${tag.slug}/` }], context)],
 		};

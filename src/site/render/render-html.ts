@@ -17,7 +17,6 @@ export async function renderHtml(request: DocumentRequest): Promise<OutputDocume
 	const context = contextOfPage(request, hasForm);
 	const { body, css: sheets } = await renderBody(page, subject, context);
 	const css = themeCss(context.brand) + sheets.join('');
-	const origin = context.origins[context.brand.id];
 	const { script, hash } = bootScript(assets, context);
 	const html = htmlDocument({
 		brand: context.brand,
@@ -27,7 +26,7 @@ export async function renderHtml(request: DocumentRequest): Promise<OutputDocume
 		accountApi: context.accountApi,
 		build: assets.build,
 		isEmbed: page.isEmbed,
-		head: headMarkup(page.meta(subject, context), context.brand, origin),
+		head: headMarkup(page.meta(subject, context), context),
 		css,
 		script,
 		body,

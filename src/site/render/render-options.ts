@@ -2,6 +2,7 @@
 import type { SiteFigures } from '#analytics/contract';
 import type { Brand, BrandId } from '#brands';
 import type { ContentQueries, RegisteredReaders } from '#content/contract';
+import type { ShareCard } from '#media/contract';
 import type { Clock } from '#platform/clock';
 import type { AccountApiSettings, AppLinks } from '#platform/config';
 import type { Log } from '#platform/log';
@@ -34,6 +35,8 @@ export type RenderOptions = {
 	readonly speedSample?: number;
 	/** How fast and how available the site of a brand was. */
 	readonly figures?: (brand: Brand) => Promise<SiteFigures>;
+	/** The path of a share card, signed. */
+	readonly cardPath: (brand: BrandId, card: ShareCard) => string;
 	readonly clock: Clock;
 	readonly log: Log;
 };
@@ -51,6 +54,7 @@ export function renderContextFor(address: Address, options: RenderOptions, isReg
 		speedSample: options.speedSample || undefined,
 		figures: options.figures,
 		contentQueries: options.queriesFor(brand, isRegistered),
+		cardPath: (card) => options.cardPath(brand.id, card),
 		now: options.clock(),
 		origins: options.origins,
 	};

@@ -92,6 +92,7 @@ async function serve(content: TestContent, service: TestIdentity, { changed = (b
 		analyticsScripts: new Map(),
 		appLinks: new Map(),
 		accountApi: new Map(),
+		cardPath: () => '/media/cards/x.jpg',
 		...settings,
 		isPersonal: (request) => isPersonalPage(request, calls.hasSession),
 		clock,

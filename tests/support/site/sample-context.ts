@@ -10,6 +10,7 @@ export function sampleContext(brand: Brand = brands.tn, answers: Partial<Content
 		address: { brand, path, output: 'html', page: 1 },
 		brand,
 		contentQueries: { ...emptyContent, ...answers },
+		cardPath: ({ headline }) => `/media/cards/${brand.id}.jpg?card=${encodeURIComponent(headline)}`,
 		now: new Date('2026-11-20T12:00:00Z'),
 		origins: testOrigins,
 	};

@@ -1,10 +1,10 @@
-import type { Brand } from '#brands';
-import { imageAddress } from '#media/contract';
+import { cardHeight, cardWidth } from '#media/contract';
 import type { FeedLink, PageMeta } from '../../page-meta.ts';
+import type { RenderContext } from '../../render-context.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 
 /** The metadata of a page: title, links, OpenGraph, Twitter card and schema.org graphs (content API, section g). */
-export function headMarkup(meta: PageMeta, brand: Brand, origin: string): string {
+export function headMarkup(meta: PageMeta, context: RenderContext): string {
 	return [
 		`<title>${escapeHtml(meta.title)}</title>`,
 		named('description', meta.description),
@@ -14,15 +14,16 @@ export function headMarkup(meta: PageMeta, brand: Brand, origin: string): string
 		meta.previous === undefined ? '' : link('prev', meta.previous),
 		meta.next === undefined ? '' : link('next', meta.next),
 		...(meta.feeds ?? []).map(feedLink),
-		...openGraph(meta, brand, origin),
+		...openGraph(meta, context),
 		...meta.graphs.map(
 			(graph) => `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...graph })}</script>`,
 		),
 	].join('');
 }
 
-function openGraph(meta: PageMeta, brand: Brand, origin: string): string[] {
-	const { article, picture } = meta;
+function openGraph(meta: PageMeta, context: RenderContext): string[] {
+	const { article, card } = meta;
+	const { brand } = context;
 	return [
 		property('og:title', meta.title),
 		property('og:description', meta.description),
@@ -30,14 +31,11 @@ function openGraph(meta: PageMeta, brand: Brand, origin: string): string[] {
 		property('og:url', meta.canonical),
 		property('og:site_name', brand.name),
 		property('og:locale', brand.locale.replace('-', '_')),
-		...(picture === undefined
-			? []
-			: [
-					property('og:image', `${origin}${imageAddress(picture, 'social', 1200)}`),
-					property('og:image:width', '1200'),
-					property('og:image:height', '630'),
-					property('og:image:alt', picture.alt),
-				]),
+		property('og:image', `${context.origins[brand.id]}${context.cardPath(card)}`),
+		property('og:image:type', 'image/jpeg'),
+		property('og:image:width', `${cardWidth}`),
+		property('og:image:height', `${cardHeight}`),
+		property('og:image:alt', card.headline),
 		...(article === undefined
 			? []
 			: [
@@ -46,7 +44,7 @@ function openGraph(meta: PageMeta, brand: Brand, origin: string): string[] {
 					...(article.section === undefined ? [] : [property('article:section', article.section)]),
 					...article.tags.map((tag) => property('article:tag', tag)),
 				]),
-		named('twitter:card', picture === undefined ? 'summary' : 'summary_large_image'),
+		named('twitter:card', 'summary_large_image'),
 	];
 }
 

@@ -34,10 +34,9 @@ async function loadCall({ contentQueries, address, now }: RenderContext): Promis
 function metaOfCall(call: OpenCall, context: RenderContext): PageMeta {
 	const { brand, now } = context;
 	const above = { name: brand.texts.calls.title, path: '/convocatorias/' };
-	const page = { name: call.title, description: call.paragraphs[0] ?? '', path: pathOfOpenCall(call.slug), above };
+	const page = { name: call.title, description: call.paragraphs[0] ?? '', path: pathOfOpenCall(call.slug), above, picture: call.picture };
 	return {
 		...namedPageMeta(page, context),
-		...(call.picture && { picture: call.picture }),
 		...(callStateAt(call, now) === 'closed' && { noindex: true }),
 	};
 }

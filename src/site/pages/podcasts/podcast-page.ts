@@ -25,10 +25,9 @@ export const podcastPage: PageDefinition = {
 		const { path } = context.address;
 		const { podcasts } = context.brand.texts;
 		const above = { name: podcasts.title, path: '/podcasts/' };
-		const meta = namedPageMeta({ name: podcast.title, description: podcast.text, path, above }, context);
+		const meta = namedPageMeta({ name: podcast.title, description: podcast.text, path, above, picture: podcast.picture }, context);
 		return {
 			...meta,
-			...(podcast.picture && { picture: podcast.picture }),
 			feeds: [
 				{
 					title: fill(podcasts.feedOf, { podcast: podcast.title }),
