@@ -17,6 +17,7 @@ import { schedule } from './read/data-documents/schedule.ts';
 import { signal } from './read/data-documents/signal.ts';
 import { weather } from './read/data-documents/weather.ts';
 import { episodes } from './read/lists/episodes.ts';
+import { indexedDays, indexedWorks } from './read/lists/indexed-works.ts';
 import { list } from './read/lists/list.ts';
 import { listing } from './read/lists/listing.ts';
 import { videoStories } from './read/lists/video-stories.ts';
@@ -58,6 +59,8 @@ export function contentQueries(context: QueryContext): ContentQueries {
 		episodes: memoize((show, size) => episodes(context, show, size)),
 		programme: memoize((section) => programme(context, section)),
 		videoStories: memoize((size) => videoStories(context, size)),
+		indexedWorks: memoize((query) => indexedWorks(context, query)),
+		indexedDays: memoize(() => indexedDays(context)),
 		weather: memoize((city) => weather(context, city)),
 		publicationCounts: memoize(() => publicationCounts(context)),
 		corrections: memoize((size) => corrections(context, size)),

@@ -4,16 +4,26 @@ import { calendar } from './outputs/calendar/calendar.ts';
 import { jsonFeed } from './outputs/feeds/json-feed.ts';
 import { podcastFeed } from './outputs/feeds/podcast-feed.ts';
 import { rssFeed } from './outputs/feeds/rss-feed.ts';
+import { daySitemap, daySitemapPath } from './outputs/sitemaps/day-sitemap.ts';
+import { newsSitemap } from './outputs/sitemaps/news-sitemap.ts';
+import { sectionSitemap } from './outputs/sitemaps/section-sitemap.ts';
+import { sitemapIndex } from './outputs/sitemaps/sitemap-index.ts';
+import { videoSitemap } from './outputs/sitemaps/video-sitemap.ts';
 import { robots } from './outputs/text/robots.ts';
 
 /** The files of every brand, by their paths. Stories may not have such paths (reserved-paths.ts). */
 const files: Readonly<Record<string, FileDefinition>> = {
 	'/robots.txt': robots,
+	'/sitemap.xml': sitemapIndex,
+	'/sitemap-news.xml': newsSitemap,
+	'/sitemap-sections.xml': sectionSitemap,
+	'/sitemap-videos.xml': videoSitemap,
 	'/grilla/calendario.ics': calendar,
 };
 
-/** The files that many pages have, each below the path of its page. The first that fits counts. */
-const filesOfPages: readonly (readonly [RegExp, FileDefinition])[] = [
+/** The files of days, and those that many pages have, each below the path of its page. The first that fits counts. */
+const manyFiles: readonly (readonly [RegExp, FileDefinition])[] = [
+	[daySitemapPath, daySitemap],
 	[/^\/podcasts\/[^/]+\/rss\/$/, podcastFeed],
 	[/\/rss\/$/, rssFeed],
 	[/\/feed\.json$/, jsonFeed],
@@ -22,5 +32,5 @@ const filesOfPages: readonly (readonly [RegExp, FileDefinition])[] = [
 /** The file at an address; undefined for the address of a page. A file has one output and one page, so that an address has no copies. */
 export function fileAt({ path, output, page }: Address): FileDefinition | undefined {
 	if (output !== 'html' || page !== 1) return undefined;
-	return Object.hasOwn(files, path) ? files[path] : filesOfPages.find(([paths]) => paths.test(path))?.[1];
+	return Object.hasOwn(files, path) ? files[path] : manyFiles.find(([paths]) => paths.test(path))?.[1];
 }

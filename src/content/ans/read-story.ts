@@ -70,7 +70,8 @@ function relatedIds(document: AnsDocument): Story['relatedIds'] {
 	return [...new Set(ids)];
 }
 
-function datesOf(document: AnsDocument, displayedAt: string): Pick<Story, 'publishedAt' | 'updatedAt'> {
+/** When a document was first published, and when its text was last changed. */
+export function datesOf(document: AnsDocument, displayedAt: string): Pick<Story, 'publishedAt' | 'updatedAt'> {
 	const publishedAt = utc(textAt(document, 'first_publish_date')) ?? utc(textAt(document, 'publish_date')) ?? displayedAt;
 	return { publishedAt, updatedAt: utc(textAt(document, 'last_updated_date')) ?? publishedAt };
 }

@@ -10,6 +10,7 @@ import type { Schedule } from './data-documents/schedule.ts';
 import type { Signal } from './data-documents/signal.ts';
 import type { Weather } from './data-documents/weather.ts';
 import type { DocumentId, PurgeKey } from './ids.ts';
+import type { DayCount, DaysQuery, IndexedWork } from './indexed-work.ts';
 import type { CorrectedStory, PublicationCounts } from './publication-counts.ts';
 import type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';
 import type { Card, Story } from './story.ts';
@@ -91,6 +92,10 @@ export type ContentQueries = {
 	programme(section: string): Promise<Programme | undefined>;
 	/** The newest videos that can be played here; at most `size`. */
 	videoStories(size: number): Promise<readonly VideoStory[]>;
+	/** The works of some days that search engines may index here. */
+	indexedWorks(query: DaysQuery): Promise<readonly IndexedWork[]>;
+	/** The days on which works were displayed, the last first. */
+	indexedDays(): Promise<readonly DayCount[]>;
 	/** Who publishes the site; undefined when the brand does not say so. */
 	masthead(): Promise<Masthead | undefined>;
 	/** The cities of the brand and the weather of one, by its id; default: the first. */

@@ -52,6 +52,7 @@ export type { Draft } from './draft.ts';
 export type { BodyElement, Frame, List, MediaChapter, Sound, Video } from './element.ts';
 export { type Fact, factKinds } from './fact.ts';
 export { type DocumentId, documentIdSchema, type Purge, type PurgeKey, type SafeHtml } from './ids.ts';
+export type { DayCount, DaysQuery, IndexedWork } from './indexed-work.ts';
 export type { Picture } from './picture.ts';
 export { providerNames } from './provider-names.ts';
 export type { CorrectedStory, PublicationCounts } from './publication-counts.ts';

@@ -1,5 +1,8 @@
 import type { Video } from './element.ts';
-import type { Card } from './story.ts';
+import type { Card, Story } from './story.ts';
 
 /** A video story with its video. */
-export type VideoStory = { readonly card: Card; readonly video: Video };
+export type VideoStory = Pick<Story, 'description' | 'publishedAt' | 'canonical' | 'noindex'> & {
+	readonly card: Card;
+	readonly video: Video;
+};

@@ -4,7 +4,7 @@ import { claimPath, releasePaths } from '../addresses/work-address.ts';
 import type { Purge, PurgeKey } from '../contract/contract.ts';
 import { refuseDocument } from '../documents/document-refusal.ts';
 import type { IncomingDocument } from '../documents/incoming-document.ts';
-import { emptyPurge, joinPurges, pathKey, storyKey, termKey } from '../purge/purge-keys.ts';
+import { dayKey, dayOf, emptyPurge, joinPurges, pathKey, storyKey, termKey } from '../purge/purge-keys.ts';
 import type { Tables } from '../store/tables.ts';
 import { choosePath } from './choose-path.ts';
 import { type Placement, placementOf } from './placement.ts';
@@ -47,30 +47,34 @@ async function placeOn(tables: Tables, placement: Placement, before: Placed | un
 	const paths = await claimPath(tables, { brand: placement.brand.id, id: placement.id }, await choosePath(tables, placement));
 	await writeEntries(tables, placement, paths[0] ?? '/');
 	const terms = [...(before?.terms ?? []), ...placement.terms];
-	return { keys: keysOf({ brand: placement.brand.id, id: placement.id, terms, paths }), gone: [] };
+	const days = [...(before ? [before.displayed_at] : []), placement.window.displayedAt].map(dayOf);
+	return { keys: keysOf({ brand: placement.brand.id, id: placement.id, terms, days, paths }), gone: [] };
 }
 
 /** Removes a work from a brand: its page, its lists and its search entry. */
 export async function removePlacement(tables: Tables, brand: string, id: string): Promise<Purge> {
-	const terms = await removeEntries(tables, brand, id);
+	const removed = await removeEntries(tables, brand, id);
 	const paths = await releasePaths(tables, { brand, id });
-	return { keys: keysOf({ brand, id, terms, paths }), gone: [storyKey(id)] };
+	const { terms = [], displayed_at: displayedAt } = removed ?? {};
+	return { keys: keysOf({ brand, id, terms, days: displayedAt ? [dayOf(displayedAt)] : [], paths }), gone: [storyKey(id)] };
 }
 
 type PurgedPlacement = {
 	readonly brand: string;
 	readonly id: string;
 	readonly terms: readonly string[];
+	readonly days: readonly string[];
 	readonly paths: readonly string[];
 };
 
-const keysOf = ({ brand, id, terms, paths }: PurgedPlacement): readonly PurgeKey[] => [
+const keysOf = ({ brand, id, terms, days, paths }: PurgedPlacement): readonly PurgeKey[] => [
 	storyKey(id),
 	...terms.map((term) => termKey(brand, term)),
+	...days.map((day) => dayKey(brand, day)),
 	...paths.map((path) => pathKey(brand, path)),
 ];
 
 /** What is placed under an id, on every brand. Two brands may have works of the same id. */
 export function placementsOf(tables: Tables, id: string) {
-	return tables.selectFrom('content.placement').select(['brand', 'owner', 'terms']).where('id', '=', id).execute();
+	return tables.selectFrom('content.placement').select(['brand', 'owner', 'terms', 'displayed_at']).where('id', '=', id).execute();
 }

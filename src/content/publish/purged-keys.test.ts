@@ -65,7 +65,7 @@ describe('what a publication purges', () => {
 
 	it('of a story is its page, its address and its lists, of which nothing is gone while it is there', async () => {
 		await publish(content(), [section('/deportes')]);
-		const keys = ['story/A', 'tn/all', 'tn/path:/a/', 'tn/section:/deportes', 'tn/type:story'];
+		const keys = ['story/A', 'tn/all', 'tn/day:2026-11-20', 'tn/path:/a/', 'tn/section:/deportes', 'tn/type:story'];
 		const at = (path: string) => story('A', { website: 'tn', website_url: path });
 		const first = await putting(at('/a/'));
 		expect(first.keys).toEqual(expect.arrayContaining(keys));

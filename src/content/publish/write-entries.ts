@@ -68,15 +68,14 @@ async function writeVocabulary(tables: Tables, { brand, text }: Placement): Prom
 /** Folded words of 4 to 24 letters. */
 const wordsOf = (text: string): readonly string[] => [...new Set(text.match(/(?<![\p{L}\p{N}])\p{L}{4,24}(?![\p{L}\p{N}])/gu))].sort();
 
-/** Deletes a placement with its lists and search entry. Returns the terms that it had. */
-export async function removeEntries(tables: Tables, brand: string, id: string): Promise<readonly string[]> {
+/** Deletes a placement with its lists and search entry. Returns the terms and the time that it had; undefined when there was none. */
+export async function removeEntries(tables: Tables, brand: string, id: string) {
 	await tables.deleteFrom('content.placement_term').where('brand', '=', brand).where('id', '=', id).execute();
 	await tables.deleteFrom('content.search_entry').where('brand', '=', brand).where('id', '=', id).execute();
-	const removed = await tables
+	return tables
 		.deleteFrom('content.placement')
 		.where('brand', '=', brand)
 		.where('id', '=', id)
-		.returning('terms')
+		.returning(['terms', 'displayed_at'])
 		.executeTakeFirst();
-	return removed?.terms ?? [];
 }

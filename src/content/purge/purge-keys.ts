@@ -11,6 +11,12 @@ export const storyKey = (id: string): PurgeKey => purgeKey(`story/${id}`);
 /** A list of a brand: `tn/section:/deportes`, `tn/tag:boca`, `tn/all`. The terms of a work are the lists that it is in. */
 export const termKey = (brand: string, term: string): PurgeKey => purgeKey(`${brand}/${term}`);
 
+/** The works that a brand displays on a day, in UTC: `tn/day:2026-11-25`. */
+export const dayKey = (brand: string, day: string): PurgeKey => purgeKey(`${brand}/day:${day}`);
+
+/** The day of a moment, in UTC: `2026-11-25`. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
 /** What an address answers while it shows no work: `tn/path:/deportes/x/`. */
 export const pathKey = (brand: string, path: string): PurgeKey => purgeKey(`${brand}/path:${path}`);
 

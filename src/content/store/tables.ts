@@ -63,7 +63,7 @@ type RevisionRow = {
 };
 
 /** A published work on one brand. */
-type PlacementRow = {
+export type PlacementRow = {
 	brand: string;
 	id: string;
 	/** The brand whose document it is; another brand when the work is shared. */

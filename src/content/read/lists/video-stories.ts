@@ -6,7 +6,9 @@ import { listStories } from './list-stories.ts';
 export async function videoStories(context: QueryContext, size: number): Promise<readonly VideoStory[]> {
 	const listed = await listStories(context, { all: [], any: ['kind:video', 'kind:video-dark'], size });
 	return listed.flatMap(({ card, story }) => {
-		const lead = story?.lead;
-		return lead?.kind === 'video' && (lead.video.mp4 ?? lead.video.hls) ? [{ card, video: lead.video }] : [];
+		if (story?.lead.kind !== 'video') return [];
+		const { video } = story.lead;
+		const { description, publishedAt, canonical, noindex } = story;
+		return (video.mp4 ?? video.hls) ? [{ card, video, description, publishedAt, canonical, noindex }] : [];
 	});
 }

@@ -2,7 +2,7 @@ import type { Episode, MediaChapter, Podcast } from '#content/contract';
 import { imageAddress } from '#media/contract';
 import { absoluteUrl } from '../../pages/page-urls.ts';
 import type { RenderContext } from '../../render-context.ts';
-import { xmlDocument } from './xml-document.ts';
+import { xmlDocument } from '../xml-document.ts';
 
 const namespaces = {
 	'@xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',

@@ -3,8 +3,8 @@ import { heightFor, imageAddress } from '#media/contract';
 import { rssPathOf } from '../../pages/feed-links.ts';
 import { absoluteUrl } from '../../pages/page-urls.ts';
 import type { RenderContext } from '../../render-context.ts';
+import { xmlDocument } from '../xml-document.ts';
 import type { Feed } from './feed-at.ts';
-import { xmlDocument } from './xml-document.ts';
 
 const namespaces = {
 	'@xmlns:atom': 'http://www.w3.org/2005/Atom',
