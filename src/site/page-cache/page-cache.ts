@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { Purge } from '#content/contract';
+import type { Purge, PurgeKey } from '#content/contract';
 import type { Clock } from '#platform/clock';
+import { createKeyIndex } from '#platform/key-index';
 import type { Log } from '#platform/log';
 import { Compressor, type Encoding } from './encodings.ts';
-import { createKeyIndex } from './key-index.ts';
 import { createPurgeLog } from './purge-log.ts';
 import { asStale, type RenderedPage, type StoredPage, sizeOf, storePage, withCoding } from './stored-page.ts';
 
@@ -27,7 +27,7 @@ const maxAttempts = 3;
  */
 export class PageCache {
 	#rendered = 0;
-	readonly #index = createKeyIndex();
+	readonly #index = createKeyIndex<PurgeKey>();
 	readonly #purges = createPurgeLog();
 	readonly #renders = new Map<string, Promise<StoredPage>>();
 	readonly #compressor = new Compressor();
@@ -70,7 +70,7 @@ export class PageCache {
 	/** Marks pages with one of the keys as stale, so that the next request renders them; removes pages about what is gone. */
 	purge({ keys, gone }: Purge): void {
 		this.#purges.note(keys);
-		for (const key of this.#index.pagesOf(keys)) {
+		for (const key of this.#index.namesOf(keys)) {
 			const entry = this.#entries.peek(key);
 			if (entry === undefined) continue;
 			if (gone.some((subject) => subject === entry.page.subject)) this.#entries.delete(key);

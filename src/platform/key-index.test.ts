@@ -10,25 +10,25 @@ const [sport, boca, nothing] = [key('tn/section:/deportes'), key('tn/tag:boca'),
 
 describe('the index of purge keys', () => {
 	it('finds the pages that have one of the keys', () => {
-		const index = createKeyIndex();
+		const index = createKeyIndex<ReturnType<typeof key>>();
 		index.add('/deportes/', [sport]);
 		index.add('/boca/', [sport, boca]);
-		expect(index.pagesOf([sport])).toEqual(new Set(['/deportes/', '/boca/']));
-		expect(index.pagesOf([boca, nothing])).toEqual(new Set(['/boca/']));
-		expect(index.pagesOf([nothing])).toEqual(new Set());
+		expect(index.namesOf([sport])).toEqual(new Set(['/deportes/', '/boca/']));
+		expect(index.namesOf([boca, nothing])).toEqual(new Set(['/boca/']));
+		expect(index.namesOf([nothing])).toEqual(new Set());
 	});
 
 	it('forgets a page without the others of its keys', () => {
-		const index = createKeyIndex();
+		const index = createKeyIndex<ReturnType<typeof key>>();
 		index.add('/deportes/', [sport]);
 		index.add('/boca/', [sport, boca]);
 		index.remove('/boca/', [boca, sport, nothing]);
-		expect(index.pagesOf([boca])).toEqual(new Set());
-		expect(index.pagesOf([sport])).toEqual(new Set(['/deportes/']));
+		expect(index.namesOf([boca])).toEqual(new Set());
+		expect(index.namesOf([sport])).toEqual(new Set(['/deportes/']));
 	});
 
 	it('L10 keeps nothing of pages that are gone', () => {
-		const index = createKeyIndex();
+		const index = createKeyIndex<ReturnType<typeof key>>();
 		setFlagsFromString('--expose-gc');
 		const collect: () => void = runInNewContext('gc');
 		collect();
@@ -39,6 +39,6 @@ describe('the index of purge keys', () => {
 		}
 		collect();
 		expect(process.memoryUsage().heapUsed - before).toBeLessThan(10_000_000);
-		expect(index.pagesOf([sport])).toEqual(new Set());
+		expect(index.namesOf([sport])).toEqual(new Set());
 	});
 });
