@@ -13,10 +13,14 @@ export function momentAt(date: string, time: string, timeZone: string): Date {
 	return new Date(asUtc - offsetMs(near, timeZone));
 }
 
+/** Making a format takes as long as reading a thousand clocks. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** What the clocks of a time zone show at a moment, as a date (`YYYY-MM-DD`) and a time (`HH:MM`). */
 export function clocksOf(timeZone: string): (at: Date) => LocalTime {
 	// The Swedish form is that of ISO 8601.
-	const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone });
+	const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone });
+	formats.set(timeZone, format);
 	return (at) => {
 		const [date = '', time = ''] = format.format(at).split(' ');
 		return { date, time };

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { createKeyIndex } from '#platform/key-index';
 import type { PurgeKey } from '../contract/contract.ts';
 import type { Purges } from '../purge/purges.ts';
 
@@ -6,32 +7,50 @@ import type { Purges } from '../purge/purges.ts';
 const maxAgeMs = 60_000;
 const maxEntries = 5_000;
 
+type Entry<Value> = { readonly value: Promise<Value>; readonly keys: readonly PurgeKey[] };
+
 /**
- * Caches values by the purge key that covers them. A purge drops the value and any load in progress, so a caller after a purge never
- * gets what was read before it. While the process receives no purges, nothing is cached. Only for values that publications change and
- * the clock does not.
+ * Caches values by name until one of the purge keys that cover them is purged. A purge drops the value and any load in progress, so a
+ * caller after a purge never gets what was read before it. While the process receives no purges, nothing is cached. Only for values that
+ * publications change and the clock does not.
  */
 export class PurgedCache<Value> {
 	readonly #purges: Pick<Purges, 'subscribe' | 'isListening'>;
-	readonly #values = new LRUCache<PurgeKey, Promise<Value>>({ max: maxEntries, ttl: maxAgeMs });
+	readonly #index = createKeyIndex<PurgeKey>();
+	readonly #entries = new LRUCache<string, Entry<Value>>({
+		max: maxEntries,
+		ttl: maxAgeMs,
+		dispose: ({ keys }, name) => this.#index.remove(name, keys),
+	});
 
 	constructor(purges: Pick<Purges, 'subscribe' | 'isListening'>) {
 		this.#purges = purges;
 		purges.subscribe(({ keys }) => {
-			for (const key of keys) this.#values.delete(key);
+			for (const name of this.#index.namesOf(keys)) this.#entries.delete(name);
 		});
 	}
 
-	/** The value of a key, loaded when it is not cached. A failed load is not cached. */
+	/** The value that one purge key covers and names. */
 	read(key: PurgeKey, load: () => Promise<Value>): Promise<Value> {
+		return this.readNamed(key, [key], load);
+	}
+
+	/** The value of a name, loaded when it is not cached. A failed load is not cached. */
+	readNamed(name: string, keys: readonly PurgeKey[], load: () => Promise<Value>): Promise<Value> {
 		if (!this.#purges.isListening()) return load();
-		const cached = this.#values.get(key);
-		if (cached !== undefined) return cached;
-		const loading = load();
-		this.#values.set(key, loading);
-		loading.catch(() => {
-			if (this.#values.peek(key) === loading) this.#values.delete(key);
+		const cached = this.#entries.get(name);
+		if (cached !== undefined) return cached.value;
+		const value = load();
+		this.#entries.set(name, { value, keys });
+		this.#index.add(name, keys);
+		value.catch(() => {
+			if (this.#entries.peek(name)?.value === value) this.drop(name);
 		});
-		return loading;
+		return value;
+	}
+
+	/** Forgets the value of a name. */
+	drop(name: string): void {
+		this.#entries.delete(name);
 	}
 }

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, objectAt } from '../ans/json.ts';
+import type { Listing } from '../contract/contract.ts';
 
 /** A work on a brand: its address and the revision of its text. */
 export type PlacedWork = {
@@ -8,6 +9,9 @@ export type PlacedWork = {
 	/** Members that the newsroom replaces in one place, such as the headline in a collection. */
 	readonly overrides?: JsonObject;
 };
+
+/** The works of one page of a list, and how many works the list has. */
+export type ListingRows = Omit<Listing, 'cards'> & { readonly rows: readonly PlacedWork[] };
 
 /** A placed work with the part of the document that its card is read from. */
 export type CardRow = PlacedWork & { readonly card: object };

@@ -5,12 +5,10 @@ import type { ReadContext } from '../ans/read-context.ts';
 import { DocumentCache } from '../document-index/document-cache.ts';
 import type { Purges } from '../purge/purges.ts';
 import type { Tables } from '../store/tables.ts';
-import { batch } from './batch.ts';
 import { CardCache } from './card-cache.ts';
 import { UnfitDocuments } from './data-documents/unfit-documents.ts';
-import { findLists } from './lists/list.ts';
+import { loadersOf, placedCaches } from './loading/loaders.ts';
 import type { QueryContext, QueryScope } from './query-context.ts';
-import { findCards, findWorks } from './works.ts';
 
 type FactoryOptions = Pick<ReadContext, 'brandOrigins' | 'signImage' | 'allowedImageHosts'> & {
 	readonly tables: Tables;
@@ -28,13 +26,14 @@ export function queryContextFactory(options: FactoryOptions): QueryContextFactor
 	const { tables, purges, clock, log, brands } = options;
 	const cards = new CardCache();
 	const documents = new DocumentCache(purges);
+	const placed = placedCaches(purges);
 	const unfitDocuments = new UnfitDocuments(log);
 	return (id, isRegistered = false) => {
 		const brand = brands.find((candidate) => candidate.id === id);
 		if (!brand) throw new Error(`there is no brand ${id}`);
 		const scope = { tables, brand, now: clock() };
 		const readContext = readContextOf(scope, options, isRegistered);
-		const shared = { readContext, cards, documents, unfitDocuments, load: loadersOf(scope) };
+		const shared = { readContext, cards, documents, unfitDocuments, load: loadersOf(scope, placed) };
 		return { ...scope, ...shared, keys: new Set(), redacted: new Set() };
 	};
 }
@@ -46,9 +45,3 @@ function readContextOf({ brand, now }: QueryScope, options: FactoryOptions, isRe
 	const { registrationCodes } = brand.accounts;
 	return { brand: brand.id, brandOrigins, signImage, allowedImageHosts, texts, registrationCodes, isRegistered, now };
 }
-
-const loadersOf = (scope: QueryScope): QueryContext['load'] => ({
-	list: batch((queries) => findLists(scope, queries)),
-	work: batch((ids) => findWorks(scope, ids)),
-	card: batch((ids) => findCards(scope, ids)),
-});

@@ -5,14 +5,18 @@ import type { DocumentCache } from '../document-index/document-cache.ts';
 import type { Tables } from '../store/tables.ts';
 import type { CardCache } from './card-cache.ts';
 import type { UnfitDocuments } from './data-documents/unfit-documents.ts';
-import type { CardRow, PlacedWork } from './placed-work.ts';
+import type { CardRow, ListingRows, PlacedWork } from './placed-work.ts';
 
 /** The brand whose content is read, and as of which time. */
 export type QueryScope = { readonly tables: Tables; readonly brand: Brand; readonly now: Date };
 
-/** Batched loads: all calls of one turn of the event loop, as the blocks of a page make them, are one SQL query. */
+/**
+ * Loads from what the process has cached. The rest of one turn of the event loop, as the blocks of a page ask for it, is one SQL query for lists,
+ * one for works and one for cards.
+ */
 type Loaders = {
 	readonly list: (query: ListQuery) => Promise<readonly PlacedWork[]>;
+	readonly listing: (query: ListQuery) => Promise<ListingRows>;
 	/** Undefined for a work that is not visible. */
 	readonly work: (id: string) => Promise<PlacedWork | undefined>;
 	readonly card: (id: string) => Promise<CardRow | undefined>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isObject, type JsonObject } from '../../ans/json.ts';
-import type { Card, ListQuery } from '../../contract/contract.ts';
+import type { Card, ListQuery, PurgeKey } from '../../contract/contract.ts';
 import { termKey } from '../../purge/purge-keys.ts';
 import { cardRow, cardsOf } from '../cards.ts';
 import type { PlacedWork } from '../placed-work.ts';
@@ -18,9 +18,12 @@ export function listRows(context: QueryContext, query: ListQuery): Promise<reado
 	return context.load.list(query);
 }
 
+/** The purge keys on which a list of a brand depends. */
+export const listKeys = (brand: string, query: ListQuery): readonly PurgeKey[] => listsOf(query).map((term) => termKey(brand, term));
+
 /** Reports the purge keys on which a list depends. */
 export function reportLists(context: QueryContext, query: ListQuery): void {
-	reportKeys(context, ...listsOf(query).map((term) => termKey(context.brand.id, term)));
+	reportKeys(context, ...listKeys(context.brand.id, query));
 }
 
 /** What the card of the newest work with a term is read from. */

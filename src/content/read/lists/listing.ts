@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import type { Listing, ListQuery } from '../../contract/contract.ts';
 import { cardsOf } from '../cards.ts';
-import type { PlacedWork } from '../placed-work.ts';
-import type { QueryContext } from '../query-context.ts';
+import type { ListingRows, PlacedWork } from '../placed-work.ts';
+import type { QueryContext, QueryScope } from '../query-context.ts';
 import { reportLists } from './list.ts';
 import { listRequest } from './list-request.ts';
 
 /** The count of a list ends here; the page then says "more than 1,000". */
 const maxCount = 1_000;
-
-/** The works of one page of a list, and how many works the list has. */
-export type ListingRows = Omit<Listing, 'cards'> & { readonly rows: readonly PlacedWork[] };
 
 /** One page of a list with the length of the list. */
 export async function listing(context: QueryContext, query: ListQuery): Promise<Listing> {
@@ -18,9 +15,13 @@ export async function listing(context: QueryContext, query: ListQuery): Promise<
 	return { ...page, cards: await cardsOf(context, rows) };
 }
 
-export async function listingRows(context: QueryContext, query: ListQuery): Promise<ListingRows> {
+export function listingRows(context: QueryContext, query: ListQuery): Promise<ListingRows> {
 	reportLists(context, query);
-	const { brand, now, tables } = context;
+	return context.load.listing(query);
+}
+
+/** Finds one page of a list and counts the list. */
+export async function findListing({ brand, now, tables }: QueryScope, query: ListQuery): Promise<ListingRows> {
 	const { lists, must, one_of: oneOf, none_of: noneOf, without, size, skipped: offset } = listRequest(query);
 	const counted = Math.max(maxCount, offset + size) + 1;
 	const { rows } = await sql<MaybePlaced & { total: number }>`

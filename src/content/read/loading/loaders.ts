@@ -1,0 +1,39 @@
+import type { ListQuery } from '../../contract/contract.ts';
+import { storyKey } from '../../purge/purge-keys.ts';
+import type { Purges } from '../../purge/purges.ts';
+import { findLists, listKeys } from '../lists/list.ts';
+import { findListing } from '../lists/listing.ts';
+import { memoize } from '../memoize.ts';
+import type { ListingRows, PlacedWork } from '../placed-work.ts';
+import type { QueryContext, QueryScope } from '../query-context.ts';
+import { findCards, findWorks } from '../works.ts';
+import { batch } from './batch.ts';
+import { nextChange, PlacedCache } from './placed-cache.ts';
+
+type PlacedCaches = {
+	readonly lists: PlacedCache<readonly PlacedWork[]>;
+	readonly listings: PlacedCache<ListingRows>;
+	readonly works: PlacedCache<PlacedWork | undefined>;
+};
+
+/** Where works are placed, for all pages of the process. */
+export const placedCaches = (purges: Purges): PlacedCaches => ({
+	lists: new PlacedCache(purges),
+	listings: new PlacedCache(purges),
+	works: new PlacedCache(purges),
+});
+
+/** The loads of one page, which first look at what the process has cached. */
+export function loadersOf(scope: QueryScope, { lists, listings, works }: PlacedCaches): QueryContext['load'] {
+	const { id: brand } = scope.brand;
+	const dated = { now: scope.now, nextChange: memoize(() => nextChange(scope)) };
+	const list = batch((queries: readonly ListQuery[]) => findLists(scope, queries));
+	const work = batch((ids: readonly string[]) => findWorks(scope, ids));
+	const named = (query: ListQuery) => ({ name: `${brand} ${JSON.stringify(query)}`, keys: listKeys(brand, query) });
+	return {
+		list: (query) => lists.read(named(query), dated, () => list(query)),
+		listing: (query) => listings.read(named(query), dated, () => findListing(scope, query)),
+		work: (id) => works.read({ name: `${brand} ${id}`, keys: [storyKey(id)] }, dated, () => work(id)),
+		card: batch((ids) => findCards(scope, ids)),
+	};
+}
