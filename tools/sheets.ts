@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
+import { oneByteCss } from '../src/site/ui/one-byte.ts';
 
 const suffix = '.module.css';
 const marker = '\0sheet:';
@@ -43,5 +44,5 @@ export function compileSheet(file: string, source: Uint8Array): { css: string; n
 		local,
 		[name, ...composes.map((composed) => composed.name)].join(' '),
 	]);
-	return { css: code.toString(), names: Object.fromEntries(names) };
+	return { css: oneByteCss(code.toString()), names: Object.fromEntries(names) };
 }

@@ -8,6 +8,7 @@ import { type FrameRow, PageFrame } from '../layouts/page-frame.tsx';
 import type { PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
+import { oneByteMarkup } from '../ui/one-byte.ts';
 import { withSheets } from '../ui/sheet.ts';
 
 /** The body of a page, and the style sheets that it uses. */
@@ -27,7 +28,7 @@ export async function renderBody(
 	const shownIds: ShownStories = new Set(subject.kind === 'story' ? [subject.story.id] : []);
 	const main = rows.map((choose): FrameRow => choose(shownIds));
 	const { result, css } = withSheets(() => renderToStaticMarkup(frame(main, shownIds)));
-	return { body: result, css };
+	return { body: oneByteMarkup(result), css };
 }
 
 type Frame = (rows: readonly FrameRow[], shownIds: ShownStories) => ReactNode;

@@ -35,6 +35,11 @@ describe('cached markup', () => {
 		expect(show({}, 'short').result).toContain('>3<');
 	});
 
+	it('takes one byte a character', () => {
+		const markup = renderToStaticMarkup(<CachedMarkup as="nav" of={{}} variant="" view={() => <b title="“x”">é…🎉</b>} />);
+		expect(markup).toBe('<nav><b title="&#8220;x&#8221;">é&#8230;&#127881;</b></nav>');
+	});
+
 	it('brings its style sheets to every page', () => {
 		const show = setUp();
 		const object = {};

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { oneByteMarkup } from './one-byte.ts';
 import { markSheets, withSheets } from './sheet.ts';
 
 /** The rendered markup of a view, and the style sheets that it used. */
@@ -46,6 +47,6 @@ function renderAndCache(object: object, variant: string, view: () => ReactElemen
 }
 
 // React's renderer concatenates thousands of parts, which V8 keeps as a rope. A flat string is cheap to copy into every page.
-function flatten(text: string): string {
-	return Buffer.from(text).toString();
+function flatten(markup: string): string {
+	return Buffer.from(oneByteMarkup(markup), 'latin1').toString('latin1');
 }

@@ -9,6 +9,13 @@ describe('text in a document', () => {
 		expect(JSON.parse(text)).toEqual(hostile);
 	});
 
+	it('takes one byte a character, whatever it says', () => {
+		const text = 'Niño: “sí” — 🎉';
+		expect([scriptJson(text), escapeHtml(text)].join()).not.toMatch(/[\u0100-\uffff]/);
+		expect(JSON.parse(scriptJson(text))).toBe(text);
+		expect(escapeHtml(text)).toBe('Niño: &#8220;sí&#8221; &#8212; &#127881;');
+	});
+
 	it('W05 cannot end the attribute or the element that contains it', () => {
 		expect(escapeHtml(`"><img onerror='x' src=&>`)).toBe('&quot;&gt;&lt;img onerror=&#39;x&#39; src=&amp;&gt;');
 	});
