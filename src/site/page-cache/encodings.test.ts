@@ -1,11 +1,13 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Compressor, encodingFor } from './encodings.ts';
 
 describe('the encoding of a response', () => {
 	it.each([
 		[undefined, 'identity'],
-		['gzip, deflate, br, zstd', 'br'],
+		['gzip, deflate, br, zstd', 'zstd'],
+		['zstd, br;q=0, gzip', 'gzip'],
+		['zstd;q=0, br', 'br'],
 		['gzip', 'gzip'],
 		['br;q=0, gzip', 'gzip'],
 		['br;q=0, *;q=0', 'identity'],
@@ -24,18 +26,19 @@ describe('the compressor', () => {
 
 	it('compresses pages and encodings at the same time, each by itself', async () => {
 		const compressor = new Compressor();
-		const [br, gzip, other] = await Promise.all([
-			compressor.compress('a', bytes, 'br'),
-			compressor.compress('a', bytes, 'gzip'),
-			compressor.compress('b', Buffer.from('Nota'), 'br'),
+		const [zstd, br, gzip, other] = await Promise.all([
+			compressor.compress({ name: 'a', bytes }, 'zstd'),
+			compressor.compress({ name: 'a', bytes }, 'br'),
+			compressor.compress({ name: 'a', bytes }, 'gzip'),
+			compressor.compress({ name: 'b', bytes: Buffer.from('Nota') }, 'br'),
 		]);
-		expect([brotliDecompressSync(br), gunzipSync(gzip)]).toEqual([bytes, bytes]);
+		expect([zstdDecompressSync(zstd), brotliDecompressSync(br), gunzipSync(gzip)]).toEqual([bytes, bytes, bytes]);
 		expect(brotliDecompressSync(other).toString()).toBe('Nota');
 	});
 
 	it('keeps nothing of a compression that is done', async () => {
 		const compressor = new Compressor();
-		const first = await compressor.compress('a', bytes, 'br');
-		expect(await compressor.compress('a', bytes, 'br')).not.toBe(first);
+		const first = await compressor.compress({ name: 'a', bytes }, 'br');
+		expect(await compressor.compress({ name: 'a', bytes }, 'br')).not.toBe(first);
 	});
 });

@@ -243,6 +243,26 @@ describe('the page cache', () => {
 		expect(Object.keys(cache.serveNow('/', render, 'gzip')?.representations ?? {})).toEqual(['identity', 'br', 'gzip']);
 	});
 
+	it('compresses a page thoroughly once it was served fifty times, and keeps the bytes while the page says the same', async () => {
+		const { cache, wait } = setUp();
+		const body = Array.from({ length: 2_000 }, (_none, at) => `<p>Nota ${at * at}</p>`).join('');
+		const render = async () => rendered(body);
+		const quick = (await cache.fetch('/', render, 'zstd')).representations.zstd;
+		const served = () => cache.serveNow('/', render, 'zstd')?.representations.zstd;
+		for (let time = 1; time < 50; time += 1) expect(served()?.bytes).toBe(quick?.bytes);
+		expect([quick?.coding, served()?.coding]).toEqual(['zstd', 'zstd']);
+		await expect.poll(() => served()?.coding).toBe('br');
+		const smallest = served()?.bytes;
+		expect(smallest?.length).toBeLessThan(Number(quick?.bytes.length) * 0.9);
+		expect(cache.serveNow('/', render, 'br')?.representations.br?.bytes).toBe(smallest);
+		wait(61);
+		expect((await cache.fetch('/', render, 'zstd')).representations.zstd?.bytes).toBe(smallest);
+		cache.purge({ keys: [key('tn/all')], gone: [] });
+		expect((await cache.fetch('/', render, 'zstd')).representations.zstd?.bytes).toBe(smallest);
+		cache.purge({ keys: [key('tn/all')], gone: [] });
+		expect((await cache.fetch('/', async () => rendered('otra'), 'zstd')).representations.zstd?.coding).toBe('zstd');
+	});
+
 	it('C08 does not bring back a removed page whose compression was under way', async () => {
 		const { cache } = setUp();
 		const render = async () => rendered('nota', { keys: [key('story/A')], subject: key('story/A') });

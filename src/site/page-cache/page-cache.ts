@@ -5,18 +5,34 @@ import { createKeyIndex } from '#platform/key-index';
 import type { Log } from '#platform/log';
 import { Compressor, type Encoding } from './encodings.ts';
 import { createPurgeLog } from './purge-log.ts';
-import { asStale, type RenderedPage, type StoredPage, sizeOf, storePage, withCoding } from './stored-page.ts';
+import {
+	asStale,
+	hasSmallest,
+	type RenderedPage,
+	type StoredPage,
+	sizeOf,
+	storePage,
+	withBytesOf,
+	withCoding,
+	withSmallest,
+} from './stored-page.ts';
 
 /** Renders a page from the content as it is now. */
 export type Render = () => Promise<RenderedPage>;
 
-/** A page in the cache. `stale`: its content changed, or it comes from a snapshot. `freshUntil` is in ms since 1970. */
-type Entry = { page: StoredPage; freshUntil: number; stale: boolean };
+/**
+ * A page in the cache. `stale`: its content changed, or it comes from a snapshot. `freshUntil` is in ms since 1970. `served`: how often it was
+ * served while it was fresh.
+ */
+type Entry = { page: StoredPage; freshUntil: number; stale: boolean; served: number };
 
 export type PageCacheOptions = { readonly maxBytes: number; readonly clock: Clock; readonly log: Log };
 
 /** How long a stale page is served after a failed render until the next try, in ms. */
 const retryAfter = 2_000;
+
+/** A page that was served so often is compressed thoroughly: it will be served again. */
+const servedOften = 50;
 
 /** How often a page is rendered, at most, when purges arrive during its renders. */
 const maxAttempts = 3;
@@ -95,7 +111,11 @@ export class PageCache {
 	#usable(key: string, render: Render, encoding: Encoding): StoredPage | undefined {
 		const entry = this.#entries.get(key);
 		if (entry === undefined) return undefined;
-		if (entry.freshUntil > this.#now()) return entry.page;
+		if (entry.freshUntil > this.#now()) {
+			entry.served += 1;
+			if (entry.served === servedOften && !hasSmallest(entry.page)) void this.#compressThoroughly(key, entry.page);
+			return entry.page;
+		}
 		if (entry.stale) return undefined;
 		if (this.#renders.has(key)) return entry.page;
 		this.#renderOnce(key, render)
@@ -117,14 +137,21 @@ export class PageCache {
 	/** Compresses a page on the first request for an encoding, and stores the result for all later requests. */
 	async #inEncoding(key: string, page: StoredPage, encoding: Encoding): Promise<StoredPage> {
 		if (encoding === 'identity' || page.representations[encoding]) return page;
-		const bytes = await this.#compressor.compress(page.etag, page.representations.identity.bytes, encoding);
+		const bytes = await this.#compressor.compress(textOf(page), encoding);
 		const entry = this.#entries.peek(key);
-		if (entry?.page.etag === page.etag) this.#store(key, { ...entry, page: withCoding(entry.page, encoding, bytes) });
+		if (entry?.page.etag === page.etag && entry.page.representations[encoding] === undefined)
+			this.#store(key, { ...entry, page: withCoding(entry.page, encoding, bytes) });
 		return withCoding(page, encoding, bytes);
 	}
 
+	async #compressThoroughly(key: string, page: StoredPage): Promise<void> {
+		const bytes = await this.#compressor.compress(textOf(page), 'br', 'thorough');
+		const entry = this.#entries.peek(key);
+		if (entry?.page.etag === page.etag) this.#store(key, { ...entry, page: withSmallest(entry.page, bytes) });
+	}
+
 	#add(key: string, page: StoredPage, stale: boolean): void {
-		this.#store(key, { page, stale, freshUntil: stale ? 0 : this.#now() + page.freshFor * 1000 });
+		this.#store(key, { page, stale, served: 0, freshUntil: stale ? 0 : this.#now() + page.freshFor * 1000 });
 	}
 
 	#store(key: string, entry: Entry): void {
@@ -154,7 +181,7 @@ export class PageCache {
 			const rendered = await render();
 			this.#log.debug({ key, status: rendered.status, ms: Math.round(performance.now() - begin) }, 'page made');
 			if (attempt < maxAttempts && this.#purges.purgedSince(start, rendered.keys)) continue;
-			const page = storePage(rendered);
+			const page = withBytesOf(storePage(rendered), this.#entries.peek(key)?.page);
 			this.#add(key, page, this.#purges.purgedSince(start, rendered.keys));
 			return page;
 		}
@@ -169,3 +196,6 @@ export class PageCache {
 		return entry.page;
 	}
 }
+
+/** What is compressed of a page. */
+const textOf = ({ etag, representations }: StoredPage) => ({ name: etag, bytes: representations.identity.bytes });

@@ -9,11 +9,13 @@ import { type StoredPage, sizeOf } from './stored-page.ts';
 const capacity = 64_000_000;
 
 /** A file of another version is ignored. */
-const formatVersion = 4;
+const formatVersion = 5;
 
 const key = v.pipe(v.string(), v.brand('PurgeKey'));
 
-const representation = v.object({ bytes: v.instance(Uint8Array), headers: v.array(v.string()) });
+const coding = v.picklist(['identity', 'zstd', 'br', 'gzip']);
+
+const representation = v.object({ coding, bytes: v.instance(Uint8Array), headers: v.array(v.string()) });
 
 const page = v.object({
 	status: v.number(),
@@ -21,6 +23,7 @@ const page = v.object({
 	contentType: v.string(),
 	representations: v.object({
 		identity: representation,
+		zstd: v.exactOptional(representation),
 		br: v.exactOptional(representation),
 		gzip: v.exactOptional(representation),
 	}),

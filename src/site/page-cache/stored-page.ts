@@ -28,14 +28,17 @@ export type RenderedPage = {
 };
 
 /** A page in one encoding. The list of headers is flat, as `writeHead` takes it. */
-type Representation = { readonly bytes: Uint8Array; readonly headers: string[] };
+type Representation = { readonly coding: Encoding; readonly bytes: Uint8Array; readonly headers: string[] };
+
+/** By what a client takes, which may have been compressed with another coding that it takes too. */
+type Representations = { readonly identity: Representation } & { readonly [Key in Coding]?: Representation };
 
 /** A page that is ready to be sent, in the encodings that were requested so far. */
 export type StoredPage = {
 	readonly status: number;
 	readonly etag: string;
 	readonly contentType: string;
-	readonly representations: { readonly identity: Representation } & { readonly [Key in Coding]?: Representation };
+	readonly representations: Representations;
 	/** Headers of a 304 response; all responses have them. */
 	readonly notModified: string[];
 	readonly keys: readonly PurgeKey[];
@@ -62,9 +65,25 @@ export function withCoding(page: StoredPage, coding: Coding, bytes: Uint8Array):
 	return { ...page, representations: { ...page.representations, [coding]: represent(page, bytes, coding) } };
 }
 
+/** The page with its smallest bytes, in Brotli, for all clients that take it. */
+export function withSmallest(page: StoredPage, bytes: Uint8Array): StoredPage {
+	const br = represent(page, bytes, 'br');
+	return { ...page, representations: { ...page.representations, br, zstd: br } };
+}
+
+/** Whether the page has its smallest bytes. */
+export const hasSmallest = ({ representations }: StoredPage): boolean => representations.zstd?.coding === 'br';
+
+/** The page with the compressed bytes of an earlier one, if that says the same. */
+export function withBytesOf(page: StoredPage, before: StoredPage | undefined): StoredPage {
+	if (before?.etag !== page.etag) return page;
+	return { ...page, representations: mapped(before.representations, ({ bytes, coding }) => represent(page, bytes, coding)) };
+}
+
 /** The memory that the page takes, in bytes. */
 export function sizeOf({ representations }: StoredPage): number {
-	return Object.values(representations).reduce((sum, { bytes }) => sum + bytes.length, 2_000);
+	const distinct = new Set(Object.values(representations).map(({ bytes }) => bytes));
+	return [...distinct].reduce((sum, { length }) => sum + length, 2_000);
 }
 
 /** The page as it is served when it cannot be rendered again: marked as stale, so that shared caches do not keep it (X01, RFC 9211). */
@@ -75,15 +94,21 @@ export function asStale(page: StoredPage): StoredPage {
 		'kiosco; hit; detail=stale',
 		...withCacheControl(headers, 'public, max-age=0, s-maxage=1'),
 	];
-	const stale = ({ bytes, headers }: Representation): Representation => ({ bytes, headers: mark(headers) });
-	const { identity, br, gzip } = page.representations;
-	const representations = { identity: stale(identity), ...(br && { br: stale(br) }), ...(gzip && { gzip: stale(gzip) }) };
-	return { ...page, representations, notModified: mark(page.notModified) };
+	const stale = (one: Representation): Representation => ({ ...one, headers: mark(one.headers) });
+	return { ...page, representations: mapped(page.representations, stale), notModified: mark(page.notModified) };
 }
 
-function represent({ notModified, contentType }: Pick<StoredPage, 'notModified' | 'contentType'>, bytes: Uint8Array, encoding: Encoding) {
-	const coded = encoding === 'identity' ? [] : ['content-encoding', encoding];
-	return { bytes, headers: [...notModified, 'content-type', contentType, 'content-length', String(bytes.length), ...coded] };
+function mapped(representations: Representations, change: (one: Representation) => Representation): Representations {
+	const { identity, zstd, br, gzip } = representations;
+	const coded = { ...(zstd && { zstd: change(zstd) }), ...(br && { br: change(br) }), ...(gzip && { gzip: change(gzip) }) };
+	return { identity: change(identity), ...coded };
+}
+
+type Described = Pick<StoredPage, 'notModified' | 'contentType'>;
+
+function represent({ notModified, contentType }: Described, bytes: Uint8Array, coding: Encoding): Representation {
+	const coded = coding === 'identity' ? [] : ['content-encoding', coding];
+	return { coding, bytes, headers: [...notModified, 'content-type', contentType, 'content-length', String(bytes.length), ...coded] };
 }
 
 function withCacheControl(headers: readonly string[], value: string): string[] {
