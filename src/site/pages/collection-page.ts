@@ -3,6 +3,7 @@ import { type Arrangement, row } from '../arrangement.ts';
 import { collectionPath, loadDossiers } from '../blocks/dossiers.ts';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
+import { listGraph } from './graphs/list-graph.ts';
 import { breadcrumbs } from './graphs/schema-org.ts';
 import { dossier } from './homes/home-blocks.ts';
 import { indexMeta } from './index-meta.ts';
@@ -21,13 +22,18 @@ export const collectionPage: PageDefinition = {
 	meta(subject, context) {
 		if (subject.kind !== 'collection') return indexMeta(subject, context);
 		const { collection, listing } = subject;
+		const description = collection.description ?? `${collection.name}: ${context.brand.description}`;
+		const urls = pagedUrls(context, hasNextPage(listing));
 		return {
 			title: `${collection.name} | ${context.brand.name}${pageNumberMark(context)}`,
-			description: collection.description ?? `${collection.name}: ${context.brand.description}`,
-			...pagedUrls(context, hasNextPage(listing)),
+			description,
+			...urls,
 			type: 'website',
 			card: { kicker: context.brand.texts.collections, headline: collection.name },
-			graphs: [breadcrumbs([{ name: collection.name, path: collectionPath(collection.alias) }], context)],
+			graphs: [
+				breadcrumbs([{ name: collection.name, path: collectionPath(collection.alias) }], context),
+				listGraph({ name: collection.name, description, url: urls.canonical, listing }, context),
+			],
 		};
 	},
 };

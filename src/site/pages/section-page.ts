@@ -6,6 +6,7 @@ import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { head } from './covers/cover-blocks.ts';
 import { feedLinks } from './feed-links.ts';
+import { listGraph } from './graphs/list-graph.ts';
 import { breadcrumbs } from './graphs/schema-org.ts';
 import { listWithMostRead } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing, sectionAt } from './listing.ts';
@@ -20,14 +21,16 @@ export const sectionPage: PageDefinition = {
 		if (subject.kind !== 'section') throw new Error(`A section page cannot be about a subject of kind '${subject.kind}'`);
 		const { section, listing } = subject;
 		const steps = [...section.ancestors, section].map(({ id, name }) => ({ name, path: `${id}/` }));
+		const description = section.metaDescription ?? section.description ?? `${section.name}: ${context.brand.description}`;
+		const urls = pagedUrls(context, hasNextPage(listing));
 		return {
 			title: `${section.metaTitle ?? `${section.name} | ${context.brand.name}`}${pageNumberMark(context)}`,
-			description: section.metaDescription ?? section.description ?? `${section.name}: ${context.brand.description}`,
-			...pagedUrls(context, hasNextPage(listing)),
+			description,
+			...urls,
 			type: 'website',
 			card: { kicker: section.ancestors.at(-1)?.name, headline: section.name },
 			feeds: isLatest(context) ? feedLinks(context.brand.name, '/', context) : feedLinks(section.name, `${section.id}/`, context),
-			graphs: [breadcrumbs(steps, context)],
+			graphs: [breadcrumbs(steps, context), listGraph({ name: section.name, description, url: urls.canonical, listing }, context)],
 		};
 	},
 };

@@ -102,6 +102,44 @@ describe('the graphs of a story', () => {
 		});
 	});
 
+	it('have the share card as their image where the story has no picture', () => {
+		const { picture, ...story } = sampleStory();
+		const { graphs } = storyMeta(story, sampleContext());
+		expect(picture).toBeDefined();
+		expect(graphs[0]).toMatchObject({ image: [expect.stringContaining('/media/cards/tn.jpg?')] });
+	});
+
+	it('say what the newsroom corrected', () => {
+		const corrections = [{ heading: 'Corrección', html: safe('Eran <b>diez</b> árboles, no nueve.') }];
+		expect(graphOf('NewsArticle', { corrections })).toMatchObject({
+			correction: [{ '@type': 'CorrectionComment', name: 'Corrección', text: 'Eran diez árboles, no nueve.' }],
+		});
+		expect(graphOf('NewsArticle')).not.toHaveProperty('correction');
+	});
+
+	it.each([
+		['45 min', 'PT45M'],
+		['1 h 20 min', 'PT1H20M'],
+		['2 horas y 5 minutos', 'PT2H5M'],
+		['24 h', 'PT24H'],
+		['toda la noche', undefined],
+	])('describe a recipe that takes %s: servings, ingredients and steps', (time, totalTime) => {
+		const list = (ordered: boolean, ...items: string[]) => ({ kind: 'list' as const, list: { ordered, items: items.map(safe) } });
+		const facts = [
+			{ kind: 'time', text: time },
+			{ kind: 'servings', text: '4 porciones' },
+		] as const;
+		const body = [list(false, '500 g de harina', 'Sal <b>fina</b>'), list(true, 'Mezclá.', 'Horneá.'), list(false, 'Otra lista')];
+		const recipe = graphOf('Recipe', { facts, body });
+		expect(recipe).toMatchObject({
+			recipeYield: '4 porciones',
+			recipeIngredient: ['500 g de harina', 'Sal fina'],
+			recipeInstructions: [{ '@type': 'HowToStep', text: 'Mezclá.' }, { text: 'Horneá.' }],
+		});
+		expect(recipe && 'totalTime' in recipe ? recipe.totalTime : undefined).toBe(totalTime);
+		expect(graphOf('Recipe', { body })).toBeUndefined();
+	});
+
 	it('turn a rating into a review', () => {
 		const body: Story['body'] = [{ kind: 'rating', value: 4, min: 0, max: 5, units: 'estrellas' }];
 		expect(graphOf('Review', { body })).toMatchObject({ reviewRating: { ratingValue: 4, bestRating: 5, worstRating: 0 } });

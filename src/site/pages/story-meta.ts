@@ -4,6 +4,7 @@ import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
 import { feedLinks } from './feed-links.ts';
 import { articleGraph, reviewGraph } from './graphs/article-graph.ts';
+import { recipeGraph } from './graphs/recipe-graph.ts';
 import { breadcrumbs } from './graphs/schema-org.ts';
 import { videoGraph } from './graphs/video-graph.ts';
 
@@ -30,12 +31,12 @@ export function storyMeta(story: Story, context: RenderContext): PageMeta {
 }
 
 function graphsOf(story: Story, canonical: string, context: RenderContext): readonly object[] {
-	const review = reviewGraph(story, canonical, context);
+	const others = [recipeGraph, reviewGraph].map((graph) => graph(story, canonical, context));
 	return [
 		articleGraph(story, canonical, context),
 		breadcrumbs(stepsTo(story), context),
 		...videosOf(story).map((video) => videoGraph(video, story, context)),
-		...(review ? [review] : []),
+		...others.filter((graph) => graph !== undefined),
 	];
 }
 

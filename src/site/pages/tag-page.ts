@@ -2,6 +2,7 @@ import { fill } from '#brands';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
 import { feedLinks } from './feed-links.ts';
+import { listGraph } from './graphs/list-graph.ts';
 import { breadcrumbs } from './graphs/schema-org.ts';
 import { indexMeta } from './index-meta.ts';
 import { indexArrangement, listArrangement } from './list-arrangements.ts';
@@ -16,14 +17,19 @@ export const tagPage: PageDefinition = {
 	meta(subject, context) {
 		if (subject.kind !== 'tag') return indexMeta(subject, context);
 		const { tag, listing } = subject;
+		const description = tag.description ?? `${tag.text}: ${context.brand.description}`;
+		const urls = pagedUrls(context, hasNextPage(listing));
 		return {
 			title: `${fill(context.brand.texts.tagTitle, { tag: tag.text })} | ${context.brand.name}${pageNumberMark(context)}`,
-			description: tag.description ?? `${tag.text}: ${context.brand.description}`,
-			...pagedUrls(context, hasNextPage(listing)),
+			description,
+			...urls,
 			type: 'website',
 			card: { kicker: context.brand.texts.tags, headline: tag.text },
 			feeds: feedLinks(tag.text, `/tags/${tag.slug}/`, context),
-			graphs: [breadcrumbs([{ name: tag.text, path: `/tags/${tag.slug}/` }], context)],
+			graphs: [
+				breadcrumbs([{ name: tag.text, path: `/tags/${tag.slug}/` }], context),
+				listGraph({ name: tag.text, description, url: urls.canonical, listing }, context),
+			],
 		};
 	},
 };

@@ -5,6 +5,7 @@ import type { PageDefinition } from '../../page-definition.ts';
 import type { PageMeta } from '../../page-meta.ts';
 import type { RenderContext } from '../../render-context.ts';
 import type { Subject } from '../../subject.ts';
+import { broadcastGraph } from '../graphs/broadcast-graph.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
 
 /** `/envivo/` and `/vivo/`: the live signal, with what is on air and what comes next (ROUTE-05). */
@@ -27,20 +28,8 @@ function liveMeta(subject: Subject, context: RenderContext): PageMeta {
 	return { ...meta, graphs: [...meta.graphs, ...broadcastEvent(subject, context)] };
 }
 
-/** schema.org BroadcastEvent of what is on air. */
-function broadcastEvent(subject: Subject, { brand, now }: RenderContext): readonly object[] {
-	const current = subject.kind === 'live' && subject.schedule ? onAirAt(subject.schedule, now).current : undefined;
-	if (current === undefined) return [];
-	const { title: name, start, end } = current;
-	const publishedOn = { '@type': 'BroadcastService', name: brand.name };
-	return [
-		{
-			'@type': 'BroadcastEvent',
-			name,
-			isLiveBroadcast: true,
-			startDate: start.toISOString(),
-			endDate: end.toISOString(),
-			publishedOn,
-		},
-	];
+/** What is on air, as a broadcast that readers can watch now. */
+function broadcastEvent(subject: Subject, context: RenderContext): readonly object[] {
+	const current = subject.kind === 'live' && subject.schedule ? onAirAt(subject.schedule, context.now).current : undefined;
+	return current === undefined ? [] : [{ ...broadcastGraph(current, context), isLiveBroadcast: true }];
 }

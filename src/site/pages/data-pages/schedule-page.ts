@@ -1,6 +1,10 @@
 import { fill } from '#brands';
+import { onAirAt } from '#content/contract';
 import { row } from '../../arrangement.ts';
 import type { PageDefinition } from '../../page-definition.ts';
+import type { RenderContext } from '../../render-context.ts';
+import type { Subject } from '../../subject.ts';
+import { broadcastGraph } from '../graphs/broadcast-graph.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
 
 /** `/grilla/`: what the channel broadcasts in the next seven days (ROUTE-15). */
@@ -12,9 +16,20 @@ export const schedulePage: PageDefinition = {
 		return { kind: 'found', subject: { kind: 'schedule', name: brand.texts.schedule.title, schedule } };
 	},
 	arrange: () => [row('brick_100', { block: 'schedule' }), row('brick_100', { block: 'latest' })],
-	meta: (_, context) => {
+	meta: (subject, context) => {
 		const { brand, address } = context;
 		const { title, description } = brand.texts.schedule;
-		return namedPageMeta({ name: title, description: fill(description, { brand: brand.name }), path: address.path }, context);
+		const meta = namedPageMeta({ name: title, description: fill(description, { brand: brand.name }), path: address.path }, context);
+		return { ...meta, graphs: [...meta.graphs, ...eventsOf(subject, context)] };
 	},
 };
+
+/** How many broadcasts search engines learn of: about those of a day. */
+const described = 24;
+
+/** What is on air and what comes next. */
+function eventsOf(subject: Subject, context: RenderContext): readonly object[] {
+	if (subject.kind !== 'schedule' || subject.schedule === undefined) return [];
+	const { current, coming } = onAirAt(subject.schedule, context.now);
+	return [...(current ? [current] : []), ...coming].slice(0, described).map((broadcast) => broadcastGraph(broadcast, context));
+}

@@ -35,8 +35,9 @@ export function articleGraph(story: Story, canonical: string, context: RenderCon
 		keywords: story.tags.map(({ text }) => text),
 		inLanguage: story.language,
 		...(story.words > 0 && { wordCount: story.words }),
-		...(story.picture && { image: imagesOf(story.picture, context) }),
+		image: imagesOf(story, context),
 		...(story.sponsor !== undefined && { sponsor: { '@type': 'Organization', name: story.sponsor } }),
+		...(story.corrections.length > 0 && { correction: story.corrections.map(correctionComment) }),
 		...accessOf(story),
 		...(story.kind === 'live' && liveUpdates(story, canonical)),
 		...(story.lead.kind === 'gallery' && { associatedMedia: story.lead.pictures.map((picture) => imageObject(picture, context)) }),
@@ -59,8 +60,8 @@ export function reviewGraph(story: Story, canonical: string, context: RenderCont
 	};
 }
 
-// A story without bylines is the newsroom's.
-function authorsOf({ bylines }: Story, context: RenderContext): object | readonly object[] {
+/** The authors of a story; one without bylines is the newsroom's. */
+export function authorsOf({ bylines }: Story, context: RenderContext): object | readonly object[] {
 	if (bylines.length === 0) return organization(context);
 	return bylines.map(({ name, path }) => ({ '@type': 'Person', name, ...(path !== undefined && { url: absoluteUrl(path, context) }) }));
 }
@@ -72,9 +73,18 @@ function accessOf({ access }: Story): object {
 	return { isAccessibleForFree: false, hasPart: part };
 }
 
-function imagesOf(picture: Picture, context: RenderContext): string[] {
+/** Addresses of the picture in three shapes; search engines demand one, so a story without a picture has its share card. */
+export function imagesOf(story: Story, context: RenderContext): string[] {
+	const { picture, kicker, headline } = story;
+	if (picture === undefined) return [absoluteUrl(context.cardPath({ kicker, headline }), context)];
 	return (['1:1', '4:3', '16:9'] as const).map((ratio) => absoluteUrl(imageAddress(picture, ratio, 1200), context));
 }
+
+const correctionComment = ({ heading, html }: Story['corrections'][number]): object => ({
+	'@type': 'CorrectionComment',
+	name: heading,
+	text: plainText(html),
+});
 
 function imageObject(picture: Picture, context: RenderContext): object {
 	return {

@@ -18,7 +18,7 @@ export function videoGraph(
 		name: headline || story.headline,
 		description: caption === undefined ? story.description : plainText(caption),
 		uploadDate: story.publishedAt,
-		...(poster && { thumbnailUrl: [absoluteUrl(imageAddress(poster, '16:9', 1280), context)] }),
+		thumbnailUrl: [absoluteUrl(poster ? imageAddress(poster, '16:9', 1280) : context.cardPath({ headline: story.headline }), context)],
 		...(milliseconds !== undefined && { duration: isoDuration(milliseconds) }),
 		...(mp4 !== undefined && { contentUrl: absoluteUrl(mp4, context) }),
 		...(transcript && { transcript: transcript.join('\n') }),
