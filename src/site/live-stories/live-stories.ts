@@ -25,13 +25,11 @@ export type LiveAddress = { readonly brand: Brand; readonly path: string; readon
 export class LiveStories {
 	readonly #options: LiveStoriesOptions;
 	readonly #feeds = new Map<string, LiveFeed>();
-	readonly #timer: NodeJS.Timeout;
+	/** Runs from the first feed on. */
+	#timer: NodeJS.Timeout | undefined;
 
 	constructor(options: LiveStoriesOptions) {
 		this.#options = options;
-		this.#timer = setInterval(() => {
-			for (const feed of this.#feeds.values()) feed.keepOpen();
-		}, heartbeatMs).unref();
 	}
 
 	/** The feed of the live story at an address; undefined when there is none. */
@@ -72,7 +70,12 @@ export class LiveStories {
 		});
 		this.#makeRoom();
 		this.#feeds.set(key, feed);
+		this.#timer ??= setInterval(() => this.#keepOpen(), heartbeatMs).unref();
 		return feed;
+	}
+
+	#keepOpen(): void {
+		for (const feed of this.#feeds.values()) feed.keepOpen();
 	}
 
 	#makeRoom(): void {

@@ -12,7 +12,7 @@ declare module 'vitest' {
 export type Memory = { readonly heapMb: number; readonly processMb: number; readonly raisedMb: number };
 
 /** In MB, after a garbage collection. Files share a worker, so what each leaves behind adds up. */
-const heapLimits = { worker: 512, file: 160 };
+const heapLimits = { worker: 320, file: 160 };
 
 // Vitest gives its workers no flags that expose it.
 setFlagsFromString('--expose-gc');
@@ -48,10 +48,10 @@ function refuseGrowth(limits: typeof heapLimits): void {
 	const last = grown.at(-1);
 	if (last === undefined || (last.mb <= limits.file && settled <= limits.worker)) return;
 	const most = grown.toSorted((one, other) => other.mb - one.mb).slice(0, 5);
-	const list = most.map(({ file, mb }) => `  ${mb} MB ${file}`).join('\n');
+	const list = most.map(({ file, mb }) => `${mb} MB ${file}`).join(', ');
 	throw new Error(
 		`${last.file} leaves ${last.mb} MB on the heap of its worker, which holds ${settled} MB now; ` +
-			`${limits.file} MB a file and ${limits.worker} MB a worker are the limits. What grew it most:\n${list}`,
+			`${limits.file} MB a file and ${limits.worker} MB a worker are the limits. What grew it most: ${list}`,
 	);
 }
 
