@@ -151,6 +151,8 @@ function siteOf(
 		speedSample: config.speedSample,
 		figures: analytics.figures,
 		cardPath: media.cardPath,
+		drawPng: media.drawPng,
+		siteFiles: config.siteFiles,
 		clock,
 		log,
 	});

@@ -18,6 +18,7 @@ function contextOn(brand: Brand): RenderContext {
 		address: { brand, path: '/_dev/blocks/', output: 'html', page: 1 },
 		contentQueries: content().queries(brand.id),
 		cardPath: () => '',
+		drawPng: async () => new Uint8Array(),
 		now: content.clock.now,
 		origins: testOrigins,
 	};

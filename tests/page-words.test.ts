@@ -96,7 +96,7 @@ describe.each(brandList)('the words on the pages of $id', (brand) => {
 		for (const path of paths) {
 			const address = { brand: own, path, output: 'html', page: 1 } as const;
 			const { body } = await renderPage(
-				{ brand: own, address, contentQueries, cardPath: () => '', now: content.clock.now, origins },
+				{ brand: own, address, contentQueries, cardPath: () => '', drawPng: async () => new Uint8Array(), now: content.clock.now, origins },
 				assets,
 			);
 			expect(body, path).toMatch(/^<!doctype html><html lang="es.*‹/s);

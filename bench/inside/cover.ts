@@ -31,6 +31,7 @@ export function contextWith(contentQueries: ContentQueries, now: Date): RenderCo
 		brand,
 		contentQueries,
 		cardPath: () => '/media/cards/x.jpg',
+		drawPng: async () => new Uint8Array(),
 		now,
 		origins,
 	};

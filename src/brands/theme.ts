@@ -95,6 +95,8 @@ export type Theme = {
 	readonly wordmark: Wordmark;
 	/** An SVG document, for the tabs of browsers and search engines; served at `/assets/icons/{id}.svg`. */
 	readonly icon: string;
+	/** The colour around the icon where a system cuts it into a shape of its own. */
+	readonly iconGround: string;
 	readonly shareCard: ShareCardLook;
 	readonly faces: readonly Face[];
 	readonly type: {

@@ -1,5 +1,6 @@
 // Media: originals of images, their resized renditions, share cards, video and audio files, and avatars. This module owns `DATA_DIR/media`, the
 // signatures of image addresses, and the processes that decode images.
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
@@ -67,6 +68,8 @@ export type Media = {
 	putFile(bytes: Uint8Array, kind: FileKind, id?: string): Promise<string>;
 	/** Avatars of readers. Refuses with MEDIA_BUSY or STORAGE_FULL. */
 	readonly avatars: Avatars;
+	/** Draws an SVG document of ours, which names its size in pixels, as PNG; once, since the result is stored. Refuses with MEDIA_BUSY. */
+	drawPng(svg: string): Promise<Uint8Array>;
 	/** The path of a share card on the site of its brand: 1200 × 630 pixels, drawn when somebody asks for it. */
 	cardPath(brand: BrandId, card: ShareCard): string;
 	/** `/resizer/v2/…`, `/media/cards/…`, `/media/files/…` and `/media/avatars/…`. */
@@ -108,6 +111,7 @@ export function createMedia(options: MediaOptions): Media {
 		image: async (id) => intake.find(v.parse(imageId, id)),
 		putFile: async (bytes, kind, id) => storeFile(folders.files, { id: idOrNew(id), kind, bytes }),
 		avatars: new Avatars(folders.avatars, workers),
+		drawPng: (svg) => renditions.get(`${digestOf(svg)}.png`, async () => ({ kind: 'drawing', svg })),
 		cardPath: (brand, card) => cardPath(brand, card, secret),
 		routes: async (app) => {
 			const deps = { secret, originals, copies, sources, renditions };
@@ -119,6 +123,9 @@ export function createMedia(options: MediaOptions): Media {
 		close: () => (closed ??= close()),
 	};
 }
+
+/** The name under which a drawing is stored. */
+const digestOf = (svg: string): string => createHash('sha256').update(svg).digest('hex').slice(0, 32);
 
 const idOrNew = (id: string | undefined) => (id === undefined ? newImageId() : v.parse(imageId, id));
 

@@ -326,6 +326,26 @@ describe('the apps of a brand', () => {
 	});
 });
 
+describe('the files at the root of a site', () => {
+	it('are set per brand; default: none', () => {
+		const { siteFiles } = readConfig(brands, {
+			ADS_TXT_FILES: 'tn=/srv/ads.txt',
+			SECURITY_CONTACTS: 'tn=mailto:a@tn.example,tn=https://tn.example/aviso,eltrece=tel:+54-11-4000-0000',
+		});
+		expect([...siteFiles]).toEqual([
+			['tn', { adsTxtFile: '/srv/ads.txt', securityContacts: ['mailto:a@tn.example', 'https://tn.example/aviso'] }],
+			['eltrece', { adsTxtFile: undefined, securityContacts: ['tel:+54-11-4000-0000'] }],
+		]);
+		expect(readConfig(brands, {}).siteFiles.size).toBe(0);
+	});
+
+	it('are refused when a contact is no address of a kind that RFC 9116 names', () => {
+		const { message } = problemOf({ SECURITY_CONTACTS: 'tn=a@tn.example,nadie=mailto:a@tn.example' });
+		expect(message).toContain('SECURITY_CONTACTS: tn must be like mailto:security@tn.example or https://…');
+		expect(message).toContain('SECURITY_CONTACTS: there is no brand "nadie"');
+	});
+});
+
 describe('the table of variables', () => {
 	it('has one line for each', () => {
 		expect(describeVariables()).toContainEqual({ name: 'PORT', description: 'Port to listen at', default: '4000' });

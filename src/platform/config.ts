@@ -8,6 +8,7 @@ import { type CaptchaSettings, readCaptcha } from './config/captcha-settings.ts'
 import { checkDevelopmentMode } from './config/check-development-mode.ts';
 import { type DisqusKeys, readDisqus } from './config/disqus.ts';
 import { readSignIn, type SignInSettings } from './config/sign-in-settings.ts';
+import { readSiteFiles, type SiteFileSettings } from './config/site-files.ts';
 import { isForDevelopment } from './config/values.ts';
 import { type Variables, variables } from './config/variables.ts';
 import type { Argon2Cost } from './password-hash/argon2-cost.ts';
@@ -20,6 +21,7 @@ export type { IngestKey } from './config/brand-settings.ts';
 export type { DisqusKeys } from './config/disqus.ts';
 export type { AppleSettings, ClientSettings, OidcSettings } from './config/sign-in-schemas.ts';
 export { type FacebookApp, openidName, type SignInSettings } from './config/sign-in-settings.ts';
+export type { SiteFileSettings } from './config/site-files.ts';
 export { describeVariables } from './config/variables.ts';
 
 /** All settings of a process, checked. */
@@ -45,6 +47,8 @@ export type Config = {
 	readonly analyticsSettings: ReadonlyMap<string, AnalyticsSettings>;
 	/** Brand id → addresses of its apps, for brands that have any. */
 	readonly appLinks: ReadonlyMap<string, AppLinks>;
+	/** Brand id → what its files at the root say, for brands that say anything. */
+	readonly siteFiles: ReadonlyMap<string, SiteFileSettings>;
 	/** The share of page views whose speed is measured, from 0 to 1. */
 	readonly speedSample: number;
 	readonly imageSigningSecret: Secret;
@@ -115,9 +119,10 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 	const accountApi = readAccountApi(values, origins.values, scope);
 	const analyticsSettings = readAnalyticsSettings(values, scope);
 	const appLinks = readAppLinks(values, scope);
+	const siteFiles = readSiteFiles(values, scope);
 	const captcha = readCaptcha(values);
 	const mailFrom = readSenders(values.MAIL_FROM, origins.values, scope);
-	const all = [origins, ingestKeys, signIn, accountApi, disqus, analyticsSettings, appLinks, captcha, mailFrom];
+	const all = [origins, ingestKeys, signIn, accountApi, disqus, analyticsSettings, appLinks, siteFiles, captcha, mailFrom];
 	const exposed = production ? [] : checkDevelopmentMode({ host: values.HOST, origins: origins.values });
 	const problems = [...all.flatMap((one) => one.problems), ...contradictions(values), ...exposed];
 	if (problems.length > 0) throw new BadConfiguration(problems);
@@ -136,6 +141,7 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 		disqus: disqus.values,
 		analyticsSettings: analyticsSettings.values,
 		appLinks: appLinks.values,
+		siteFiles: siteFiles.values,
 		speedSample: values.SPEED_SAMPLE,
 		imageSigningSecret: values.IMAGE_SIGNING_SECRET,
 		accountsSecret: values.ACCOUNTS_SECRET,

@@ -4,16 +4,25 @@ import { calendar } from './outputs/calendar/calendar.ts';
 import { jsonFeed } from './outputs/feeds/json-feed.ts';
 import { podcastFeed } from './outputs/feeds/podcast-feed.ts';
 import { rssFeed } from './outputs/feeds/rss-feed.ts';
+import { favicon, iconFiles } from './outputs/icons/icon-files.ts';
+import { manifest } from './outputs/icons/manifest.ts';
 import { daySitemap, daySitemapPath } from './outputs/sitemaps/day-sitemap.ts';
 import { newsSitemap } from './outputs/sitemaps/news-sitemap.ts';
 import { sectionSitemap } from './outputs/sitemaps/section-sitemap.ts';
 import { sitemapIndex } from './outputs/sitemaps/sitemap-index.ts';
 import { videoSitemap } from './outputs/sitemaps/video-sitemap.ts';
+import { ads } from './outputs/text/ads.ts';
 import { robots } from './outputs/text/robots.ts';
+import { security } from './outputs/text/security.ts';
 
 /** The files of every brand, by their paths. Stories may not have such paths (reserved-paths.ts). */
 const files: Readonly<Record<string, FileDefinition>> = {
 	'/robots.txt': robots,
+	'/ads.txt': ads,
+	'/.well-known/security.txt': security,
+	'/manifest.webmanifest': manifest,
+	'/favicon.ico': favicon,
+	...iconFiles,
 	'/sitemap.xml': sitemapIndex,
 	'/sitemap-news.xml': newsSitemap,
 	'/sitemap-sections.xml': sectionSitemap,

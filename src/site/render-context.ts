@@ -2,7 +2,7 @@ import type { SiteFigures } from '#analytics/contract';
 import type { Brand, BrandId } from '#brands';
 import type { ContentQueries } from '#content/contract';
 import type { ShareCard } from '#media/contract';
-import type { AccountApiSettings, AppLinks } from '#platform/config';
+import type { AccountApiSettings, AppLinks, SiteFileSettings } from '#platform/config';
 import type { AccountScripts } from './account-scripts.ts';
 import type { Address } from './address.ts';
 
@@ -26,6 +26,8 @@ export type RenderContext = {
 	readonly accountScripts?: AccountScripts;
 	readonly analyticsScripts?: AnalyticsScripts | undefined;
 	readonly appLinks?: AppLinks | undefined;
+	/** What the operator says in files at the root of the site. */
+	readonly siteFiles?: SiteFileSettings | undefined;
 	readonly accountApi?: AccountApiSettings | undefined;
 	/** The share of page views whose speed is measured, above 0; undefined: none. */
 	readonly speedSample?: number | undefined;
@@ -35,6 +37,8 @@ export type RenderContext = {
 	readonly figures?: ((brand: Brand) => Promise<SiteFigures>) | undefined;
 	/** The path of a share card on the site of the brand. */
 	readonly cardPath: (card: ShareCard) => string;
+	/** Draws an SVG document, which names its size in pixels, as PNG. */
+	readonly drawPng: (svg: string) => Promise<Uint8Array>;
 	/** When the page is made; the ages of stories are counted from here. */
 	readonly now: Date;
 	/** Public origin of each brand, such as `https://tn.example`. */

@@ -52,6 +52,7 @@ export const ciudadTheme: Theme = {
 	},
 	wordmark: ciudadWordmark,
 	icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>Ciudad</title><rect width="64" height="64" fill="#1d1418"/><path d="M45 40a15 15 0 1 1 0-17" fill="none" stroke="#fdf9f4" stroke-width="9"/><circle cx="49" cy="48" r="6" fill="#ff5fae"/></svg>',
+	iconGround: '#1d1418',
 	shareCard: {
 		font: 'fraunces-card.ttf',
 		tracking: -0.02,

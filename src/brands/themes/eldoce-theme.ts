@@ -52,6 +52,7 @@ export const eldoceTheme: Theme = {
 	},
 	wordmark: eldoceWordmark,
 	icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>El Doce</title><rect width="64" height="64" rx="14" fill="#00585c"/><path d="M12 30a20 20 0 0 1 40 0z" fill="#ffb638"/><path d="M12 36h40a20 20 0 0 1-40 0z" fill="#fff"/></svg>',
+	iconGround: '#00585c',
 	shareCard: {
 		font: 'barlow-condensed-card.ttf',
 		tracking: -0.005,

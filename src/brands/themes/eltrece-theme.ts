@@ -52,6 +52,7 @@ export const eltreceTheme: Theme = {
 	},
 	wordmark: eltreceWordmark,
 	icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>eltrece</title><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#6a1fd0"/><stop offset=".6" stop-color="#d4145a"/><stop offset="1" stop-color="#ff7a1a"/></linearGradient></defs><circle cx="32" cy="32" r="32" fill="url(#g)"/><path d="M18 33h27a13.5 13.5 0 1 0-4 9.5" fill="none" stroke="#fff" stroke-width="7.5" stroke-linecap="round" stroke-linejoin="round"/></svg>',
+	iconGround: '#ffffff',
 	shareCard: {
 		font: 'outfit-card.ttf',
 		tracking: -0.02,

@@ -49,6 +49,7 @@ export const noBrandTheme: Theme = {
 		markAccent: '#d9d9de',
 	},
 	icon: '',
+	iconGround: '#ffffff',
 	wordmark: { width: 0, height: 0, shapes: [] },
 	shareCard: {
 		font: 'archivo-card.ttf',

@@ -52,6 +52,7 @@ export const tnTheme: Theme = {
 	},
 	wordmark: tnWordmark,
 	icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>TN</title><rect width="64" height="64" rx="10" fill="#07111f"/><path fill="#e0243c" d="M8 16h27l-3.5 8H8z"/><path fill="#fff" d="M16 27h8.5v21H16zM36 48V16h9l8 16V16h7v32h-8l-9-17v17z"/></svg>',
+	iconGround: '#07111f',
 	shareCard: {
 		font: 'archivo-card.ttf',
 		tracking: -0.015,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#platform/log';
 import type { ImageWorkers } from '../worker/image-workers.ts';
-import type { CardJob, RenderJob } from '../worker/jobs.ts';
+import type { RenditionJob } from '../worker/jobs.ts';
 import type { DiskCache } from './disk-cache.ts';
 
 export type RenditionsOptions = {
@@ -10,12 +10,12 @@ export type RenditionsOptions = {
 	readonly log: Log;
 };
 
-/** What a worker must do to make a rendition or a share card. Called only when it must be made, because it reads the original. */
-export type JobOf = () => Promise<RenderJob | CardJob>;
+/** What a worker must do to make a rendition, a share card or a drawing. Called only when it must be made, because it reads the original. */
+export type JobOf = () => Promise<RenditionJob>;
 
 const MEMORY_BYTES = 32 * 1024 * 1024;
 
-/** Returns renditions and share cards, by their keys, from memory, from disk, or newly made. Concurrent requests share one making (single flight, I07). */
+/** Returns renditions, share cards and drawings, by their keys, from memory, from disk, or newly made. Concurrent requests share one making (single flight, I07). */
 export class Renditions {
 	readonly #options: RenditionsOptions;
 	readonly #memory = new LRUCache<string, Uint8Array>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ length }) => length });

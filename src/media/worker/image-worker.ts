@@ -2,6 +2,7 @@
 // those that read the server's files.
 import { setPriority } from 'node:os';
 import * as v from 'valibot';
+import { drawPng } from './draw-png.ts';
 import { type CardJob, type JobResult, job } from './jobs.ts';
 import { prepareImage } from './prepare-image.ts';
 import { renderImage } from './render-image.ts';
@@ -22,6 +23,8 @@ async function runJob(message: unknown): Promise<JobResult> {
 			return squareImage(input);
 		case 'card':
 			return { kind: 'rendered', bytes: await draw(input) };
+		case 'drawing':
+			return { kind: 'rendered', bytes: await drawPng(input) };
 	}
 }
 

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import type { Log } from '#platform/log';
 import { refuse } from '../refusals.ts';
 import { ImageWorkerLost, ImageWorkerProcess } from './image-worker-process.ts';
-import type { CardJob, Job, JobResult, RenderJob, SquareJob } from './jobs.ts';
+import type { Job, JobResult, RenditionJob, SquareJob } from './jobs.ts';
 
 /** Images processed at the same time (I06). */
 const AT_ONCE = 2;
@@ -34,8 +34,8 @@ export class ImageWorkers {
 		return this.#queue.add(() => this.#runNow({ kind: 'prepare', bytes }), { priority: 1 });
 	}
 
-	/** Makes a rendition or a share card. Refuses with MEDIA_BUSY when too many wait. `job` is called only when a worker is free, so that waiting jobs hold no bytes. */
-	async render(job: () => Promise<RenderJob | CardJob>): Promise<JobResult> {
+	/** Makes a rendition, a share card or a drawing. Refuses with MEDIA_BUSY when too many wait. `job` is called only when a worker is free, so that waiting jobs hold no bytes. */
+	async render(job: () => Promise<RenditionJob>): Promise<JobResult> {
 		if (this.#queue.size >= MAX_QUEUE) refuse('MEDIA_BUSY');
 		return this.#queue.add(async () => this.#runNow(await job()));
 	}

@@ -45,8 +45,14 @@ const card = v.object({
 });
 export type CardJob = v.InferOutput<typeof card>;
 
-export const job = v.variant('kind', [prepare, render, square, card]);
+/** An SVG of ours, at its own size. */
+const drawing = v.object({ kind: v.literal('drawing'), svg: v.string() });
+export type DrawingJob = v.InferOutput<typeof drawing>;
+
+export const job = v.variant('kind', [prepare, render, square, card, drawing]);
 export type Job = v.InferOutput<typeof job>;
+/** Jobs whose results are stored by keys. */
+export type RenditionJob = RenderJob | CardJob | DrawingJob;
 export type RenderJob = v.InferOutput<typeof render>;
 
 const unfit = v.picklist(['UNSUPPORTED_IMAGE_TYPE', 'IMAGE_TOO_MANY_PIXELS', 'CORRUPT_IMAGE']);

@@ -170,6 +170,20 @@ export const variables = v.object({
 		),
 	),
 	IOS_APP_URLS: v.optional(v.pipe(pairs, meaning('Address of the app for iPhone, per brand: `tn=https://apps.apple.com/…`'))),
+	ADS_TXT_FILES: v.optional(
+		v.pipe(
+			pairs,
+			meaning('File that is sent as `/ads.txt`, per brand: `tn=/srv/kiosco/ads-tn.txt`; read anew every five minutes; default: none'),
+		),
+	),
+	SECURITY_CONTACTS: v.optional(
+		v.pipe(
+			pairs,
+			meaning(
+				'Where weaknesses are reported, for `/.well-known/security.txt`, per brand: `tn=mailto:security@tn.example,…`; a brand may have several; default: none',
+			),
+		),
+	),
 	IMAGE_SIGNING_SECRET: v.optional(
 		v.pipe(secret, meaning('Secret that signs the addresses of resized images; at least 32 characters')),
 		`${DEVELOPMENT}image-signing-secret`,

@@ -8,7 +8,7 @@ import { createPurgeLog } from './purge-log.ts';
 import {
 	asStale,
 	hasSmallest,
-	type RenderedPage,
+	type Rendered,
 	type StoredPage,
 	sizeOf,
 	storePage,
@@ -18,7 +18,7 @@ import {
 } from './stored-page.ts';
 
 /** Renders a page from the content as it is now. */
-export type Render = () => Promise<RenderedPage>;
+export type Render = () => Promise<Rendered>;
 
 /**
  * A page in the cache. `stale`: its content changed, or it comes from a snapshot. `freshUntil` is in ms since 1970. `served`: how often it was

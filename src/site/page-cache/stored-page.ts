@@ -8,11 +8,14 @@ import type { Coding, Encoding } from './encodings.ts';
  */
 type Audience = 'all' | 'visitors' | 'registered';
 
-/** A page as it was rendered, before it is stored. */
-export type RenderedPage = {
+/** A page as it was rendered. */
+export type RenderedPage = Rendered & { readonly body: string };
+
+/** A page or a file as it was made, before it is stored. */
+export type Rendered = {
 	readonly status: number;
 	readonly contentType: string;
-	readonly body: string;
+	readonly body: string | Uint8Array;
 	/** Headers besides those that every stored page has; lower-case names. */
 	readonly headers: Readonly<Record<string, string>>;
 	/** Purge keys of the content that the page was made from. */
@@ -50,9 +53,9 @@ export type StoredPage = {
 /** How long shared caches may serve a stale page while this server cannot be reached, in seconds (X01). */
 const staleIfError = 864_000;
 
-/** Makes a rendered page ready to be sent. */
-export function storePage({ body, status, contentType, keys, subject, freshFor, audience = 'all', headers }: RenderedPage): StoredPage {
-	const bytes = Buffer.from(body);
+/** Makes a page or a file ready to be sent. */
+export function storePage({ body, status, contentType, keys, subject, freshFor, audience = 'all', headers }: Rendered): StoredPage {
+	const bytes = typeof body === 'string' ? Buffer.from(body) : body;
 	// Weak, because the encodings of a page differ in their bytes.
 	const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 	const shared = sharedHeaders({ headers, status, keys, freshFor, audience }, etag);
@@ -117,7 +120,7 @@ function withCacheControl(headers: readonly string[], value: string): string[] {
 }
 
 function sharedHeaders(
-	page: Pick<StoredPage, 'status' | 'keys' | 'freshFor' | 'audience'> & Pick<RenderedPage, 'headers'>,
+	page: Pick<StoredPage, 'status' | 'keys' | 'freshFor' | 'audience'> & Pick<Rendered, 'headers'>,
 	etag: string,
 ): string[] {
 	const headers: Record<string, string> = {

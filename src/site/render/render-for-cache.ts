@@ -1,13 +1,14 @@
 import type { Address } from '../address.ts';
-import type { RenderedPage } from '../page-cache/stored-page.ts';
+import type { Rendered } from '../page-cache/stored-page.ts';
 import { isRawFrame } from './raw-frame-page.ts';
+import { renderFile } from './render-file.ts';
 import { type RenderOptions, renderContextFor, withSecurityHeaders } from './render-options.ts';
 import { renderPage } from './render-page.ts';
 
-/** Renders the page of an address for the page cache; with `isRegistered`, the page for registered readers. */
-export async function renderForCache(address: Address, options: RenderOptions, isRegistered = false): Promise<RenderedPage> {
+/** Renders the page or file of an address for the page cache; with `isRegistered`, the page for registered readers. */
+export async function renderForCache(address: Address, options: RenderOptions, isRegistered = false): Promise<Rendered> {
 	const context = renderContextFor(address, options, isRegistered || isRawFrame(address));
-	const page = await renderPage(context, options.assets);
+	const page = (await renderFile(context)) ?? (await renderPage(context, options.assets));
 	const audience = context.contentQueries.redacted.size > 0 ? 'visitors' : 'all';
 	return withSecurityHeaders({ audience: isRegistered ? 'registered' : audience, ...page }, options);
 }

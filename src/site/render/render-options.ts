@@ -4,13 +4,13 @@ import type { Brand, BrandId } from '#brands';
 import type { ContentQueries, RegisteredReaders } from '#content/contract';
 import type { ShareCard } from '#media/contract';
 import type { Clock } from '#platform/clock';
-import type { AccountApiSettings, AppLinks } from '#platform/config';
+import type { AccountApiSettings, AppLinks, SiteFileSettings } from '#platform/config';
 import type { Log } from '#platform/log';
 import type { AccountScripts } from '../account-scripts.ts';
 import type { Address } from '../address.ts';
 import type { Assets } from '../assets.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
-import type { RenderedPage } from '../page-cache/stored-page.ts';
+import type { Rendered } from '../page-cache/stored-page.ts';
 import type { AnalyticsScripts, RenderContext } from '../render-context.ts';
 
 /** What the site needs in order to render pages. */
@@ -37,6 +37,10 @@ export type RenderOptions = {
 	readonly figures?: (brand: Brand) => Promise<SiteFigures>;
 	/** The path of a share card, signed. */
 	readonly cardPath: (brand: BrandId, card: ShareCard) => string;
+	/** Draws an SVG document, which names its size in pixels, as PNG. */
+	readonly drawPng: (svg: string) => Promise<Uint8Array>;
+	/** Brand → what its operator says in files at the root, for brands where that is anything. */
+	readonly siteFiles: ReadonlyMap<string, SiteFileSettings>;
 	readonly clock: Clock;
 	readonly log: Log;
 };
@@ -51,6 +55,8 @@ export function renderContextFor(address: Address, options: RenderOptions, isReg
 		analyticsScripts: options.analyticsScripts.get(brand.id),
 		appLinks: options.appLinks.get(brand.id),
 		accountApi: options.accountApi.get(brand.id),
+		siteFiles: options.siteFiles.get(brand.id),
+		drawPng: options.drawPng,
 		speedSample: options.speedSample || undefined,
 		figures: options.figures,
 		contentQueries: options.queriesFor(brand, isRegistered),
@@ -61,7 +67,7 @@ export function renderContextFor(address: Address, options: RenderOptions, isReg
 }
 
 /** The page with the headers of every response; without the one that forbids frames, where any site may frame the page. */
-export function withSecurityHeaders(page: RenderedPage, { securityHeaders }: Pick<RenderOptions, 'securityHeaders'>): RenderedPage {
+export function withSecurityHeaders(page: Rendered, { securityHeaders }: Pick<RenderOptions, 'securityHeaders'>): Rendered {
 	const { 'x-frame-options': framing, ...others } = securityHeaders;
 	return { ...page, headers: { ...(page.isEmbed ? others : securityHeaders), ...page.headers } };
 }

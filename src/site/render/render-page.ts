@@ -2,7 +2,6 @@
 import type { ContentQueries } from '#content/contract';
 import { lowerCasePath } from '../address.ts';
 import type { Assets } from '../assets.ts';
-import { fileAt } from '../files.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
 import { type PageType, pageTypeOfPath } from '../page-type.ts';
 import { pages } from '../pages.ts';
@@ -11,14 +10,11 @@ import { isRawFrame, renderRawFramePage } from './raw-frame-page.ts';
 import { briefly, redirect } from './redirect.ts';
 import { renderDocument } from './render-document.ts';
 import { renderErrorPage } from './render-error-page.ts';
-import { renderFile } from './render-file.ts';
 
 /** Renders the page of an address from the content as it is now. Throws when the content cannot be read. */
 export async function renderPage(context: RenderContext, assets: Assets): Promise<RenderedPage> {
 	if (isRawFrame(context.address)) return (await renderRawFramePage(context)) ?? notFound('missing', context, assets);
 	const { brand, contentQueries, address } = context;
-	const file = fileAt(address);
-	if (file) return (await renderFile(file, context)) ?? notFound('missing', context, assets);
 	if (!address.path.endsWith('/')) return notFound('missing', context, assets);
 	const fixedType = pageTypeOfPath(address.path, brand);
 	// The path of a player has the id of a document, in which capitals count.

@@ -31,7 +31,9 @@ export type ServedSites = Pick<Sites, 'get'> & {
 };
 
 /** What an installation may configure of its sites. Default: nothing. */
-type SiteSettings = Partial<Pick<Parameters<typeof createSite>[0], 'accountScripts' | 'analyticsScripts' | 'appLinks' | 'accountApi'>> & {
+type SiteSettings = Partial<
+	Pick<Parameters<typeof createSite>[0], 'accountScripts' | 'analyticsScripts' | 'appLinks' | 'accountApi' | 'drawPng' | 'siteFiles'>
+> & {
 	/** Replaces a part of the data of each brand. */
 	readonly changed?: (brand: Brand) => Brand;
 };
@@ -93,6 +95,8 @@ async function serve(content: TestContent, service: TestIdentity, { changed = (b
 		appLinks: new Map(),
 		accountApi: new Map(),
 		cardPath: () => '/media/cards/x.jpg',
+		drawPng: async () => new Uint8Array(),
+		siteFiles: new Map(),
 		...settings,
 		isPersonal: (request) => isPersonalPage(request, calls.hasSession),
 		clock,

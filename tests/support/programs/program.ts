@@ -33,6 +33,7 @@ export type Answer = {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 	readonly body: string;
+	readonly bytes: Uint8Array;
 };
 
 /** The program ended before it was ready, or took too long. */
@@ -138,9 +139,10 @@ function ask(port: number, path: string, { method = 'GET', headers = {}, body }:
 		const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
 			const chunks: Buffer[] = [];
 			response.on('data', (chunk: Buffer) => chunks.push(chunk));
-			response.on('end', () =>
-				resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }),
-			);
+			response.on('end', () => {
+				const bytes = Buffer.concat(chunks);
+				resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString(), bytes });
+			});
 			response.on('error', reject);
 		});
 		sent.on('error', reject);

@@ -11,6 +11,7 @@ export function sampleContext(brand: Brand = brands.tn, answers: Partial<Content
 		brand,
 		contentQueries: { ...emptyContent, ...answers },
 		cardPath: ({ headline }) => `/media/cards/${brand.id}.jpg?card=${encodeURIComponent(headline)}`,
+		drawPng: async () => new Uint8Array(),
 		now: new Date('2026-11-20T12:00:00Z'),
 		origins: testOrigins,
 	};

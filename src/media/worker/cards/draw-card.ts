@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { ShareCardLook } from '#brands';
 import type { CardJob } from '../jobs.ts';
+import { rasterize } from '../rasterize.ts';
 import { CardFont } from './card-font.ts';
 import { cardSvg } from './card-svg.ts';
 import { pictureBehind } from './picture-behind.ts';
-import { rasterize } from './rasterize.ts';
 
 const fonts = new Map<string, CardFont>();
 

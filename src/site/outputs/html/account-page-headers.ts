@@ -30,6 +30,7 @@ export function accountPageHeaders(
 			"style-src-attr 'unsafe-inline'",
 			"img-src 'self' data:",
 			"font-src 'self'",
+			"manifest-src 'self'",
 			["connect-src 'self'", ...(accountApi?.apiOrigin === undefined ? [] : [accountApi.apiOrigin]), ...sources.connect],
 			['frame-src', ...(sources.frame.length > 0 ? sources.frame : ["'none'"])],
 			"object-src 'none'",

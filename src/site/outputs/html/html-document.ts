@@ -34,7 +34,10 @@ export function htmlDocument(parts: DocumentParts): string {
 		isEmbed ? '<base target="_blank">' : '',
 		head,
 		...preloads,
+		// Browsers that know SVG prefer it to a picture of a fixed size.
+		'<link rel="icon" href="/favicon.ico" sizes="32x32">',
 		`<link rel="icon" href="/assets/icons/${brand.id}.svg" type="image/svg+xml">`,
+		'<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
 		`<meta name="theme-color" content="${brand.theme.light.bar}">`,
 		`<style>${css}</style><script>${script}</script></head>`,
 		`<body data-page-type="${pageType}" data-output="html"${subtype === undefined ? '' : ` data-subtype="${escapeHtml(subtype)}"`}>`,
