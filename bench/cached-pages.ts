@@ -65,7 +65,7 @@ type MeasuredPage = { readonly type: string; readonly bytes: number; readonly ki
 
 function row({ type, bytes, kiosco, raw }: MeasuredPage): readonly string[] {
 	const speed = (rounds: readonly Round[]) => rounds.map(({ perSecond }) => perSecond);
-	const cpu = (rounds: readonly Round[]) => rounds.map((round) => round.cpu ?? Number.NaN);
+	const cpu = (rounds: readonly Round[]) => rounds.map((round) => round.cpu);
 	return [
 		type,
 		kilobytes(bytes),

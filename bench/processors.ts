@@ -1,23 +1,26 @@
 import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import type { Bench } from './bench-run.ts';
-import type { Program } from './program.ts';
 import { cpuSeconds, machineCpuSeconds } from './usage.ts';
 
 /** The processor that some work took, by who used it (s), and the share of the machine that other programs used meanwhile. */
 export type Processors = { readonly program: number; readonly database: number; readonly others: number };
 
 /** Measures work; NaN where the system does not tell. `database` are the connections of the program, if the server is on this machine. */
-export async function processorsOf({ databaseUrl }: Bench, { pid }: Program, work: () => Promise<unknown>): Promise<Processors> {
+export async function processorsOf<Result>(
+	{ databaseUrl }: Bench,
+	{ pid }: { readonly pid: number },
+	work: () => Promise<Result>,
+): Promise<Processors & { readonly result: Result }> {
 	const before = await snapshot(databaseUrl, pid);
-	await work();
+	const result = await work();
 	const after = await snapshot(databaseUrl, pid);
 	const used = (of: (one: Snapshot) => number) => of(after) - of(before);
 	// A connection that was opened meanwhile began with nothing.
 	const database = [...after.backends].reduce((sum, [backend, s]) => sum + s - (before.backends.get(backend) ?? 0), 0);
 	const program = used((one) => one.program);
 	const others = used((one) => one.machine) - used((one) => one.load) - program - database;
-	return { program, database, others: others / used((one) => one.time) / availableParallelism() };
+	return { result, program, database, others: others / used((one) => one.time) / availableParallelism() };
 }
 
 /** Times in s. */

@@ -38,5 +38,7 @@ createServer(async (request, response) => {
 	const make = pages[request.url ?? ''];
 	if (make === undefined) return response.writeHead(404).end();
 	const { status, contentType, headers, body } = await make();
-	response.writeHead(status, { ...headers, 'content-type': contentType, 'content-length': Buffer.byteLength(body) }).end(body);
+	// As the page cache does, which stores bytes.
+	const bytes = Buffer.from(body);
+	response.writeHead(status, { ...headers, 'content-type': contentType, 'content-length': bytes.length }).end(bytes);
 }).listen(Number(port), '127.0.0.1');
