@@ -21,7 +21,7 @@ const signal = {
 	stream: 'https://stream.test/tv.m3u8',
 };
 
-const prefixes = ['', '/amp', '/fbia'];
+const prefixes = ['', '/amp', '/fbia', '/lite'];
 const typeOf = (body: string) => /<body[^>]* data-page-type="([\w-]+)"/.exec(body)?.[1];
 
 describe.each(brandList)('a player of $id', ({ id: brand, texts }) => {

@@ -214,14 +214,15 @@ describe.each(brandList)('the routes of $id', ({ id }) => {
 			expect(await opened(id, path), path).toMatchObject({ status: 200, output, type: 'story' });
 			expect((await opened(id, path)).body).toContain(`<link rel="canonical" href="https://${id}.test/deportes/futbol/la-final/">`);
 		}
-		expect(await opened(id, `/deportes/${output}/futbol/`)).toMatchObject({ status: 200, output, type: 'section' });
-		expect(await opened(id, `/${output}/`)).toMatchObject({ status: 200, output, type: 'cover' });
+		const lists = output === 'fbia' ? { status: 302 } : { status: 200, output };
+		expect(await opened(id, `/deportes/${output}/futbol/`)).toMatchObject(lists);
+		expect(await opened(id, `/${output}/`)).toMatchObject(lists);
 		expect(await opened(id, '/deportes/futbol/la-final/')).toMatchObject({ status: 200, output: 'html' });
 		expect((await opened(id, `/deportes/${output}es/`)).output).toBe('html');
 	});
 
 	it('no story may have an address that reads as an output', async () => {
-		for (const path of ['/deportes/amp/nota/', '/deportes/fbia/']) {
+		for (const path of ['/deportes/amp/nota/', '/deportes/fbia/', '/lite/nota/']) {
 			const [result] = await content().putAll({ brand: id, sender: 'test', may: 'operator' }, [
 				JSON.stringify(story('X', { website: id, website_url: path })),
 			]);

@@ -94,7 +94,7 @@ const documents = [section('/deportes'), film, gallery, story('WALLED', walled),
 const source = (name: string, query: object) => `/pf/api/v3/content/fetch/${name}?query=${encodeURIComponent(JSON.stringify(query))}`;
 const api = source('content-api', { _id: 'WALLED' });
 const surfaces = [
-	...['', 'amp/', 'fbia/', '?outputType=amp', '?page=2'].map((output) => path + output),
+	...['', 'amp/', 'fbia/', 'lite/', '?outputType=amp', '?page=2'].map((output) => path + output),
 	...[
 		'/deportes/pelicula/',
 		'/deportes/galeria/',

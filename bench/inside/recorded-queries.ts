@@ -1,5 +1,5 @@
 import type { ContentQueries } from '#content/contract';
-import { emptyContent } from '../../src/site/empty-content.ts';
+import { emptyContent } from '../../src/site/render/empty-content.ts';
 
 /** Answers of content queries by name and arguments, as JSON. */
 export type Answers = Record<string, { readonly answer?: unknown }>;

@@ -13,7 +13,7 @@ describe('the address of a page', () => {
 		expect(new Set(Array.from({ length: 1000 }, (_, n) => key(`/politica/?x=${n}`))).size).toBe(1);
 	});
 
-	it('reads amp and fbia as any part of the path, and in the query', () => {
+	it('reads amp, fbia and lite as any part of the path, and in the query', () => {
 		expect(key('/amp/deportes/')).toBe('tn amp /deportes/');
 		expect(key('/deportes/amp/')).toBe('tn amp /deportes/');
 		expect(key('/fbia/deportes/')).toBe('tn fbia /deportes/');
@@ -21,6 +21,7 @@ describe('the address of a page', () => {
 		expect(key('/amp/')).toBe('tn amp /');
 		expect(key('/deportes/amp/futbol/')).toBe('tn amp /deportes/futbol/');
 		expect(key('/pf/deportes/fbia/futbol/nota/')).toBe('tn fbia /deportes/futbol/nota/');
+		expect(key('/lite/deportes/')).toBe('tn lite /deportes/');
 		expect(key('/deportes/amperios/')).toBe('tn html /deportes/amperios/');
 	});
 
@@ -61,6 +62,7 @@ describe('the address of a page', () => {
 		expect(key('/buscar/?q=')).toBe('tn html /buscar/');
 		expect(key('/buscar/')).toBe('tn html /buscar/');
 		expect(key('/deportes/?q=copa')).toBe('tn html /deportes/');
+		expect(key('/lite/buscar/?q=copa')).toBe('→ /lite/buscar/copa/');
 		expect(key('/buscar/?q=a%5Cb%00c')).toBe('→ /buscar/a-b-c/');
 		expect(key('/buscar/?q=St.+..+Moritz')).toBe('→ /buscar/St.-Moritz/');
 	});

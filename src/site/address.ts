@@ -1,7 +1,7 @@
 import type { Brand } from '#brands';
 
 /** The document formats of a page (OUT-01, OUT-02): `render/outputs.ts` says how each is rendered. */
-export type Output = 'html' | 'amp' | 'fbia';
+export type Output = 'html' | 'amp' | 'fbia' | 'lite';
 
 /**
  * The address of a page, without anything else that a request may contain (W12). `path` starts and ends with `/`, except that of a file for
@@ -25,7 +25,7 @@ export const lastPage = 50;
 /** The most parts that the path of a section has. */
 const maxSectionDepth = 5;
 
-const outputs = ['amp', 'fbia'] as const satisfies readonly Output[];
+const outputs = ['amp', 'fbia', 'lite'] as const satisfies readonly Output[];
 
 /** The other name of the front page (ROUTE-19). */
 const frontPageName = '/homepage/';
@@ -107,12 +107,19 @@ function withoutFormerPrefix(path: string): string {
 // An output is a part of the path (`/amp/deportes/`, `/deportes/amp/futbol/`, `/deportes/amp/`), or the former platform's `?outputType=amp`
 // (OUT-01, OUT-02).
 function outputOf(path: string, parameters: URLSearchParams): { path: string; output: Output } {
+	const split = splitOutput(path);
+	if (split.output !== 'html') return split;
+	const named = outputs.find((output) => output === parameters.get('outputType'));
+	return { path, output: named ?? 'html' };
+}
+
+/** The output that a part of a path names, and the path without it. */
+export function splitOutput(path: string): Pick<Address, 'path' | 'output'> {
 	for (const output of outputs) {
 		const at = path.indexOf(`/${output}/`);
 		if (at !== -1) return { path: path.slice(0, at) + path.slice(at + output.length + 1), output };
 	}
-	const named = outputs.find((output) => output === parameters.get('outputType'));
-	return { path, output: named ?? 'html' };
+	return { path, output: 'html' };
 }
 
 function pageOf(value: string | null): number {

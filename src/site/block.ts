@@ -1,5 +1,6 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import * as v from 'valibot';
+import type { Card } from '#content/contract';
 import type { RenderContext } from './render-context.ts';
 import type { Subject } from './subject.ts';
 
@@ -8,6 +9,9 @@ export type ShownStories = Set<string>;
 
 /** The page that a block stands on. */
 export type BlockPage = { readonly context: RenderContext; readonly subject: Subject };
+
+/** The stories of a block under its title, for outputs that have views of their own. */
+export type StoryGroup = { readonly title?: string | undefined; readonly href?: string | undefined; readonly cards: readonly Card[] };
 
 /** What a block is made of: a schema of its fields, the content that it loads, and its view, a function of data alone. */
 export type BlockDefinition<Schema extends v.GenericSchema, Data> = {
@@ -20,6 +24,8 @@ export type BlockDefinition<Schema extends v.GenericSchema, Data> = {
 	/** Picks stories that the page does not show yet; blocks choose in the order of the page. `undefined` leaves the block out. */
 	choose?(data: Data, fields: v.InferOutput<Schema>, shownIds: ShownStories): Data | undefined;
 	readonly view: FunctionComponent<BlockProps<v.InferOutput<Schema>, Data>>;
+	/** The stories that the view shows; a block without it stands in the html output alone. */
+	group?(props: BlockProps<v.InferOutput<Schema>, Data>): StoryGroup;
 };
 
 type BlockProps<Fields, Data> = BlockPage & { readonly fields: Fields; readonly data: Data };
@@ -27,26 +33,53 @@ type BlockProps<Fields, Data> = BlockPage & { readonly fields: Fields; readonly 
 /** A block whose content is loaded: chooses among its stories and returns its view, or null where the block is left out. */
 type PreparedBlock = (shownIds: ShownStories) => ReactNode;
 
+/** The same for outputs that have views of their own. */
+type PreparedGroup = (shownIds: ShownStories) => StoryGroup | undefined;
+
 /** A block that pages can place; its name is its key in `blocks.ts`. */
 export type Block<Schema extends v.GenericSchema = v.GenericSchema> = {
 	readonly fields: Schema;
 	readonly needsFormScripts: boolean;
 	/** Loads the block's content. Throws when the fields do not fit the schema: a page that places a block wrongly is a fault. */
 	prepare(fields: unknown, page: BlockPage): Promise<PreparedBlock>;
+	/** Loads the stories of the block, if it has any for other outputs; throws like `prepare`. */
+	prepareGroup(fields: unknown, page: BlockPage): Promise<PreparedGroup>;
 };
 
 /** Makes a block from its definition. */
 export function defineBlock<Schema extends v.GenericSchema, Data>(definition: BlockDefinition<Schema, Data>): Block<Schema> {
+	const { group, view } = definition;
 	return {
 		fields: definition.fields,
 		needsFormScripts: definition.needsFormScripts === true,
 		async prepare(input, page) {
-			const fields = v.parse(definition.fields, input ?? {});
-			const loaded = await definition.load(fields, page);
+			const choose = await loadBlock(definition, input, page);
 			return (shownIds) => {
-				const data = loaded === undefined || definition.choose === undefined ? loaded : definition.choose(loaded, fields, shownIds);
-				return data === undefined ? null : createElement(definition.view, { ...page, fields, data });
+				const props = choose(shownIds);
+				return props === undefined ? null : createElement(view, props);
 			};
 		},
+		async prepareGroup(input, page) {
+			if (group === undefined) return () => undefined;
+			const choose = await loadBlock(definition, input, page);
+			return (shownIds) => {
+				const props = choose(shownIds);
+				return props && group(props);
+			};
+		},
+	};
+}
+
+/** Loads the data of a block; the returned function chooses among its stories and gives the props of its view, or undefined. */
+async function loadBlock<Schema extends v.GenericSchema, Data>(
+	{ fields: schema, load, choose }: BlockDefinition<Schema, Data>,
+	input: unknown,
+	page: BlockPage,
+): Promise<(shownIds: ShownStories) => BlockProps<v.InferOutput<Schema>, Data> | undefined> {
+	const fields = v.parse(schema, input ?? {});
+	const loaded = await load(fields, page);
+	return (shownIds) => {
+		const data = loaded === undefined || choose === undefined ? loaded : choose(loaded, fields, shownIds);
+		return data === undefined ? undefined : { ...page, fields, data };
 	};
 }

@@ -2,6 +2,7 @@
 import type { Brand } from '#brands';
 import type { Story } from '#content/contract';
 import type { RefusalBody } from '#platform/http-server';
+import { splitOutput } from './address.ts';
 import { LiveStories } from './live-stories/live-stories.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { createPageHandlers, type PageHandlers, type PageHandlersOptions } from './page-handlers.ts';
@@ -35,7 +36,7 @@ export function createSite(options: PageHandlersOptions): Site {
 	const { brandOf, assets } = options;
 	const refusalPages = createRefusalPages();
 	const contextOf = (brand: Brand, path: string, isRegistered = false) =>
-		renderContextFor({ brand, path, output: 'html', page: 1 }, options, isRegistered);
+		renderContextFor({ brand, ...splitOutput(path), page: 1 }, options, isRegistered);
 	return {
 		...createPageHandlers(options),
 		refusalPage: (host, status) => refusalPages(brandOf(host), status),

@@ -23,6 +23,8 @@ export type PageMeta = {
 		readonly section?: string;
 		readonly tags: readonly string[];
 	};
+	/** The amp page of an html page that is its own canonical one. */
+	readonly amphtml?: string;
 	/** schema.org graphs, printed as JSON-LD. */
 	readonly graphs: readonly object[];
 	/** The feeds of what the page is about. */

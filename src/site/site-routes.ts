@@ -33,7 +33,10 @@ export async function siteRoutes(server: FastifyInstance, { site, assets, reload
 		if (brand === undefined) return reply.callNotFound();
 		return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(brand.theme.icon);
 	});
-	server.get<{ Params: { file: string } }>('/fonts/:file', ({ params }, reply) => sendImmutable(reply, `fonts/${params.file}`));
+	// Caches of AMP pages show them at origins of their own.
+	server.get<{ Params: { file: string } }>('/fonts/:file', ({ params }, reply) =>
+		sendImmutable(reply.header('access-control-allow-origin', '*'), `fonts/${params.file}`),
+	);
 
 	server.route({
 		method: ['GET', 'HEAD'],

@@ -24,7 +24,7 @@ const paths = [
 	...['/', '/deportes/', '/ultimas-noticias/', '/tags/malo/', '/autor/malo/', '/mapa-del-sitio/', '/los-mas-clickeados/'],
 	...hostile.stories.map(({ path }) => path),
 	...hostile.payloads.slice(0, 4).map((payload) => `/buscar/?q=${encodeURIComponent(payload)}`),
-	...['/buscar/titular/', '/amp/deportes/', '/deportes/articulo/amp/'],
+	...['/buscar/titular/', '/amp/deportes/', '/deportes/articulo/amp/', '/lite/deportes/', '/deportes/articulo/lite/'],
 ];
 
 describe.each(onePerValue(() => 'the same', brandList))('on $id', ({ id }) => {
@@ -53,7 +53,7 @@ function foreignMarkup(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
 		[...document.querySelectorAll('*')].flatMap((element) => [
 			...[...element.attributes]
-				.filter(({ name, value }) => name.startsWith('on') || /^\s*(javascript|vbscript|data:text)/i.test(value))
+				.filter(({ name, value }) => /^on./.test(name) || /^\s*(javascript|vbscript|data:text)/i.test(value))
 				.map(({ name }) => name),
 			...(['OBJECT', 'EMBED', 'BASE', 'APPLET', 'MARQUEE'].includes(element.tagName) ? [element.tagName] : []),
 		]),

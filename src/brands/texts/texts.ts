@@ -12,6 +12,7 @@ import { type StatisticsTexts, statisticsTexts } from './data-texts/statistics-t
 import { type WeatherTexts, weatherTexts } from './data-texts/weather-texts.ts';
 import { type FieldTexts, fieldTexts } from './field-texts.ts';
 import { type LegalTexts, legalTexts } from './legal-texts.ts';
+import { type LiteTexts, liteTexts } from './lite-texts.ts';
 import { type LiveStoryTexts, liveStoryTexts } from './live-story-texts.ts';
 import { type NewsletterTexts, newsletterTexts } from './newsletter-texts.ts';
 import { type PlayerTexts, playerTexts } from './player-texts.ts';
@@ -33,6 +34,7 @@ export type Texts = {
 	readonly account: AccountTexts;
 	readonly schedule: ScheduleTexts;
 	readonly liveStory: LiveStoryTexts;
+	readonly lite: LiteTexts;
 	readonly player: PlayerTexts;
 	readonly legal: LegalTexts;
 	readonly newsletters: NewsletterTexts;
@@ -72,6 +74,8 @@ export type Texts = {
 	readonly consentTitle: string;
 	readonly consentText: string;
 	readonly consentOwnText: string;
+	/** Asks before posts and players of others are loaded on AMP pages. */
+	readonly ampConsent: string;
 	readonly consentAccept: string;
 	readonly consentReject: string;
 	readonly theme: string;
@@ -220,6 +224,7 @@ export const sharedTexts: Texts = {
 	account: accountTexts,
 	schedule: scheduleTexts,
 	liveStory: liveStoryTexts,
+	lite: liteTexts,
 	player: playerTexts,
 	legal: legalTexts,
 	newsletters: newsletterTexts,
@@ -256,6 +261,7 @@ export const sharedTexts: Texts = {
 	consentTitle: 'Preferencias de privacidad',
 	consentText: 'Si nos das permiso, herramientas de otras empresas miden cómo se usa {brand}. Si preferís que no, el sitio funciona igual.',
 	consentOwnText: 'Si nos das permiso, contamos qué se usa de {brand}, sin guardar quién. Si preferís que no, el sitio funciona igual.',
+	ampConsent: 'Esta página tiene publicaciones o videos de otros sitios, que pueden usar cookies. ¿Los mostramos?',
 	consentAccept: 'Aceptar',
 	consentReject: 'Rechazar',
 	theme: 'Aspecto',

@@ -15,6 +15,7 @@ const systemRoots = [
 	'fonts',
 	'healthz',
 	'identity',
+	'lite',
 	'marco',
 	'media',
 	'outboundfeeds',
@@ -75,7 +76,7 @@ const pages = [
 const pagesBelow: ReadonlySet<string> = new Set(['convocatorias', 'elecciones-2023', 'newsletters', 'podcasts']);
 
 /** Parts of a path that name an output of a page, wherever they stand (OUT-01, OUT-02), or a feed. */
-const outputs: ReadonlySet<string> = new Set(['amp', 'fbia', 'feed.json', 'rss']);
+const outputs: ReadonlySet<string> = new Set(['amp', 'fbia', 'feed.json', 'lite', 'rss']);
 
 const roots: ReadonlySet<string> = new Set([...systemRoots, ...routeRoots]);
 const reservedPages: ReadonlySet<string> = new Set(pages);

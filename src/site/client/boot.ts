@@ -1,6 +1,7 @@
 // The inline script of every page: at most 2 kB gzipped. It does everything that runs before a reader interacts with the page.
 import { applyColorScheme } from './color-scheme.ts';
 import { watchIslands } from './islands.ts';
+import { markSavedData } from './mark-saved-data.ts';
 import { updateRelativeTimes } from './relative-time.ts';
 import { watchScroll } from './scroll.ts';
 import { watchSearch } from './search-box.ts';
@@ -9,6 +10,7 @@ import { keepPath, markSession } from './session.ts';
 
 const page = document.documentElement;
 applyColorScheme(page);
+markSavedData(page);
 markSession(page, watchIslands);
 keepPath(page);
 watchEvents();

@@ -1,6 +1,8 @@
 import { canonicalEmail } from '#identity/contract';
+import { hrefIn } from '../address.ts';
 import { resentText } from '../islands/account/form-texts.ts';
 import { formSchemas } from '../islands/account/schemas.ts';
+import { liteSignInPath } from '../output-forms.ts';
 import { applicationLinkHandlers } from './calls/application-link-handlers.ts';
 import { clientAuthorizationFormHandlers, clientAuthorizationPath } from './client-authorization-form-handlers.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
@@ -84,6 +86,7 @@ const confirm: FormHandler = async (form) => {
 /** The handlers of each page's forms, by the name that a form is posted with. */
 export const formHandlers: Readonly<Record<string, Readonly<Record<string, FormHandler>>>> = {
 	'/ingresar/': { 'sign-in': signIn, 'one-time-link': oneTimeLink, provider },
+	[hrefIn('lite', liteSignInPath)]: { 'sign-in': signIn },
 	'/cuenta-verificada/': { 'sign-in': signIn },
 	'/registrarse/': { 'sign-up': signUp },
 	'/recuperar-contrasena/': { recover },

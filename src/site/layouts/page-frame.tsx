@@ -14,6 +14,8 @@ export type FrameRow = {
 
 type PageFrameProps = {
 	readonly context: RenderContext;
+	/** The line that leads to the light version of the page. */
+	readonly offer?: ReactNode;
 	readonly header: ReactNode;
 	readonly footer: ReactNode;
 	readonly rows: readonly FrameRow[];
@@ -23,12 +25,13 @@ type PageFrameProps = {
  * The frame of every page but players: a skip link, the header, the rows of bricks, the footer, the consent notice and, where speed is
  * measured, the script for it.
  */
-export function PageFrame({ context, header, footer, rows }: PageFrameProps) {
+export function PageFrame({ context, offer, header, footer, rows }: PageFrameProps) {
 	return (
 		<div className={base.root}>
 			<a className={styles.skip} href="#contenido">
 				{context.brand.texts.skipToContent}
 			</a>
+			{offer}
 			{header}
 			<main id="contenido" className={styles.main}>
 				{rows.map((row, index) => (

@@ -9,7 +9,7 @@ import { nobody } from '../../../tests/support/registered-readers.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { sampleStory } from '../../../tests/support/site/sample-story.ts';
 import { testServer } from '../../../tests/support/test-server.ts';
-import { emptyContent } from '../empty-content.ts';
+import { emptyContent } from '../render/empty-content.ts';
 import { LiveStories } from './live-stories.ts';
 import { liveStoryRoutes } from './live-story-routes.ts';
 

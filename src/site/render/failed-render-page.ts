@@ -1,8 +1,8 @@
 import type { PurgeKey } from '#content/contract';
 import { Unavailable } from '#platform/unavailable';
 import type { Address } from '../address.ts';
-import { emptyContent } from '../empty-content.ts';
 import { type StoredPage, storePage } from '../page-cache/stored-page.ts';
+import { emptyContent } from './empty-content.ts';
 import { renderErrorPage } from './render-error-page.ts';
 import { type RenderOptions, renderContextFor, withSecurityHeaders } from './render-options.ts';
 

@@ -1,11 +1,20 @@
 import type { Output } from '../address.ts';
+import { renderAmp } from '../outputs/amp/render-amp.tsx';
 import type { RenderOutput } from '../outputs/document-request.ts';
-import { renderMinimal } from '../outputs/minimal/render-minimal.ts';
+import { renderFbia } from '../outputs/fbia/render-fbia.ts';
+import { renderLite } from '../outputs/lite/render-lite.tsx';
 import { renderHtml } from './render-html.ts';
 
-/** How each output renders the document of a subject. */
-export const outputs: Readonly<Record<Output, RenderOutput>> = {
-	html: renderHtml,
-	amp: renderMinimal,
-	fbia: renderMinimal,
+type OutputDefinition = {
+	readonly render: RenderOutput;
+	/** Registered readers get whole stories; else everybody gets the same page, and no cookie is read for it (W19). */
+	readonly hasPagesForRegistered: boolean;
+};
+
+/** The outputs, and how each renders the document of a subject. */
+export const outputs: Readonly<Record<Output, OutputDefinition>> = {
+	html: { render: renderHtml, hasPagesForRegistered: true },
+	amp: { render: renderAmp, hasPagesForRegistered: false },
+	fbia: { render: renderFbia, hasPagesForRegistered: false },
+	lite: { render: renderLite, hasPagesForRegistered: true },
 };

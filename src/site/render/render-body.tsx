@@ -4,6 +4,7 @@ import type { Row } from '../arrangement.ts';
 import type { BlockPage, ShownStories } from '../block.ts';
 import { blocks } from '../blocks.ts';
 import { EmbedFrame } from '../layouts/embed-frame.tsx';
+import { LiteOffer } from '../layouts/lite-offer.tsx';
 import { type FrameRow, PageFrame } from '../layouts/page-frame.tsx';
 import type { PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
@@ -36,9 +37,10 @@ type Frame = (rows: readonly FrameRow[], shownIds: ShownStories) => ReactNode;
 const embedFrame: Frame = (rows) => <EmbedFrame views={rows.flatMap(({ bricks }) => bricks.flatMap(({ views }) => views))} />;
 
 async function prepareFrame(page: BlockPage): Promise<Frame> {
-	const { context } = page;
-	const [header, footer] = await Promise.all([blocks[context.brand.header.block].prepare({}, page), blocks.Footer.prepare({}, page)]);
-	return (rows, shownIds) => <PageFrame context={context} header={header(shownIds)} footer={footer(shownIds)} rows={rows} />;
+	const [header, footer] = await Promise.all([blocks[page.context.brand.header.block].prepare({}, page), blocks.Footer.prepare({}, page)]);
+	return (rows, shownIds) => (
+		<PageFrame context={page.context} offer={<LiteOffer {...page} />} header={header(shownIds)} footer={footer(shownIds)} rows={rows} />
+	);
 }
 
 async function prepareRow(row: Row, page: BlockPage): Promise<(shownIds: ShownStories) => FrameRow> {

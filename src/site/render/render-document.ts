@@ -11,7 +11,7 @@ import { renderHtml } from './render-html.ts';
  */
 export async function renderDocument(request: DocumentRequest): Promise<RenderedPage> {
 	const { status, subject, context, page } = request;
-	const render = page.isEmbed ? renderHtml : outputs[context.address.output];
+	const render = page.isEmbed ? renderHtml : outputs[context.address.output].render;
 	const document = (await render(request)) ?? (status === 200 ? undefined : await renderHtml(request));
 	if (document === undefined) return redirectToHtml(request);
 	const story = 'story' in subject ? subject.story : undefined;

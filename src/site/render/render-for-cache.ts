@@ -1,5 +1,6 @@
 import type { Address } from '../address.ts';
 import type { Rendered } from '../page-cache/stored-page.ts';
+import { outputs } from './outputs.ts';
 import { isRawFrame } from './raw-frame-page.ts';
 import { renderFile } from './render-file.ts';
 import { type RenderOptions, renderContextFor, withSecurityHeaders } from './render-options.ts';
@@ -9,6 +10,7 @@ import { renderPage } from './render-page.ts';
 export async function renderForCache(address: Address, options: RenderOptions, isRegistered = false): Promise<Rendered> {
 	const context = renderContextFor(address, options, isRegistered || isRawFrame(address));
 	const page = (await renderFile(context)) ?? (await renderPage(context, options.assets));
-	const audience = context.contentQueries.redacted.size > 0 ? 'visitors' : 'all';
+	const mayDiffer = outputs[address.output].hasPagesForRegistered && context.contentQueries.redacted.size > 0;
+	const audience = mayDiffer ? 'visitors' : 'all';
 	return withSecurityHeaders({ audience: isRegistered ? 'registered' : audience, ...page }, options);
 }

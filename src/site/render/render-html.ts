@@ -1,3 +1,6 @@
+import { hrefOf } from '../address.ts';
+import type { BlockPage } from '../block.ts';
+import { hrefInOutput } from '../output-forms.ts';
 import type { DocumentRequest, OutputDocument } from '../outputs/document-request.ts';
 import { accountPageHeaders } from '../outputs/html/account-page-headers.ts';
 import { scriptSources } from '../outputs/html/account-script-sources.ts';
@@ -6,6 +9,8 @@ import { type AllowedOnPage, contentSecurityPolicy } from '../outputs/html/conte
 import { headMarkup } from '../outputs/html/head.ts';
 import { htmlDocument } from '../outputs/html/html-document.ts';
 import { themeCss } from '../outputs/html/theme-css.ts';
+import type { PageMeta } from '../page-meta.ts';
+import { absoluteUrl } from '../pages/page-urls.ts';
 import type { RenderContext } from '../render-context.ts';
 import { needsFormScripts } from './needs-form-scripts.ts';
 import { renderBody } from './render-body.tsx';
@@ -26,7 +31,7 @@ export async function renderHtml(request: DocumentRequest): Promise<OutputDocume
 		accountApi: context.accountApi,
 		build: assets.build,
 		isEmbed: page.isEmbed,
-		head: headMarkup(page.meta(subject, context), context),
+		head: headMarkup(withAmpLink(page.meta(subject, context), { context, subject }), context),
 		css,
 		script,
 		body,
@@ -38,6 +43,13 @@ export async function renderHtml(request: DocumentRequest): Promise<OutputDocume
 	const allowed = { ...allowedOnPage(context, hasForm), isEmbed: page.isEmbed };
 	const policy = { 'content-security-policy': contentSecurityPolicy(hash, css, allowed) };
 	return { body: html, headers: page.isEmbed ? { ...policy, 'x-robots-tag': 'noindex' } : policy };
+}
+
+/** The metadata with a link to the amp page, where there is one. Another address that is canonical names its own amp page. */
+function withAmpLink(meta: PageMeta, { context, subject }: BlockPage): PageMeta {
+	const amphtml = hrefInOutput('amp', { context, subject });
+	const isCanonical = meta.canonical === absoluteUrl(hrefOf(context.address), context);
+	return amphtml === undefined || !isCanonical ? meta : { ...meta, amphtml: absoluteUrl(amphtml, context) };
 }
 
 /**

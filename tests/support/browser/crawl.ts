@@ -7,12 +7,12 @@ export type Crawled = { readonly path: string; readonly answer: Answer };
 const link = /<(?:a|iframe|link rel="(?:alternate|canonical|next|prev)")\s[^>]*?(?:href|src)="([^"]+)"/g;
 
 /**
- * Follows the links of a site from its home, breadth first, up to `limit` pages. `get` requests a path of the site. As crawlers do, it comes
+ * Follows the links of a site from its home or another page, breadth first, up to `limit` pages. `get` requests a path of the site. As crawlers do, it comes
  * back when an overloaded program asks it to (L08).
  */
-export async function* crawl(origin: string, limit: number, get: (path: string) => Promise<Answer>): AsyncIterable<Crawled> {
-	const known = new Set(['/']);
-	const queue = ['/'];
+export async function* crawl(origin: string, limit: number, get: (path: string) => Promise<Answer>, start = '/'): AsyncIterable<Crawled> {
+	const known = new Set([start]);
+	const queue = [start];
 	for (let visited = 0; visited < limit; visited += 1) {
 		const path = queue.shift();
 		if (path === undefined) return;

@@ -1,6 +1,6 @@
 import { type Brand, brands } from '#brands';
 import type { ContentQueries } from '#content/contract';
-import { emptyContent } from '../../../src/site/empty-content.ts';
+import { emptyContent } from '../../../src/site/render/empty-content.ts';
 import type { RenderContext } from '../../../src/site/render-context.ts';
 import { testOrigins } from '../test-origins.ts';
 

@@ -26,7 +26,7 @@ export const footer = defineBlock({
 		]);
 		return { sections, news };
 	},
-	view: ({ data, context }) => {
+	view: ({ data, context, subject }) => {
 		const { brand } = context;
 		return (
 			<footer className={styles.footer} data-ground="band" data-links="footer">
@@ -39,7 +39,7 @@ export const footer = defineBlock({
 					<PartnerSites brand={brand} origins={context.origins} />
 					<SocialLinks brand={brand} />
 				</div>
-				<LegalLine context={context} />
+				<LegalLine context={context} subject={subject} />
 			</footer>
 		);
 	},

@@ -1,19 +1,28 @@
 import type { Brand } from '#brands';
-import type { RenderContext } from '../../render-context.ts';
+import type { BlockPage } from '../../block.ts';
+import { hrefInOutput } from '../../output-forms.ts';
 import { scriptsNeedingConsent } from '../../scripts-needing-consent.ts';
 import { yearOf } from '../../ui/dates.ts';
 import styles from './footer.module.css';
 
 /** The copyright line and the legal links of every page (FTR-06 to FTR-08). */
-export function LegalLine({ context }: { context: RenderContext }) {
+export function LegalLine({ context, subject }: BlockPage) {
 	const { brand, now } = context;
 	const { texts } = brand;
+	const lite = hrefInOutput('lite', { context, subject });
 	return (
 		<div className={styles.legal}>
 			<p>
 				© {yearsOf(brand, now)} {brand.name}. {texts.copyright}.
 			</p>
 			<ul className={styles.row}>
+				{lite && (
+					<li>
+						<a className={styles.link} href={lite}>
+							{texts.lite.lightVersion}
+						</a>
+					</li>
+				)}
 				<li>
 					<a className={styles.link} href="/quienes-somos/">
 						{texts.masthead.title}

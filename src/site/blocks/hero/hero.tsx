@@ -33,6 +33,7 @@ export const hero = defineBlock({
 		const first = firstUnshown(cards, 1, shownIds);
 		return first.length === 0 ? undefined : { cards: first, bullets: firstUnshown(bullets, bulletSize, shownIds) };
 	},
+	group: ({ data: { cards, bullets } }) => ({ cards: [...cards, ...bullets] }),
 	view: ({ data: { cards, bullets }, fields, context: { brand } }) => {
 		const Look = looks[fields.look];
 		return cards.map((card) => <Look key={card.id} card={card} bullets={bullets} brand={brand} />);

@@ -25,6 +25,7 @@ export const latest = defineBlock({
 		const composition = compose(look === 'wire' ? 'stack' : look, count, available);
 		return composition && { cards: firstUnshown(cards, composition.count, shownIds), look: look === 'wire' ? look : composition.look };
 	},
+	group: ({ data: { cards }, context: { brand } }) => ({ title: brand.texts.latestNews, href: '/ultimas-noticias/', cards }),
 	view: ({ data: { cards, look }, context: { brand, now } }) => {
 		const Look = look === 'wire' ? Wire : looks[look];
 		const { latestNews } = brand.texts;

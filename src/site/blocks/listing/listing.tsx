@@ -27,6 +27,8 @@ export const listing = defineBlock({
 		for (const { id } of found.cards) shownIds.add(id);
 		return { listing: found, latest: firstUnshown(latest, fallbackSize, shownIds) };
 	},
+	group: ({ data: { listing: found, latest }, context: { brand } }) =>
+		found.cards.length > 0 ? { cards: found.cards } : { title: brand.texts.latestNews, cards: latest },
 	view: ({ data: { listing: found, latest }, fields: { look }, context: { address, brand, now } }) =>
 		found.cards.length === 0 ? (
 			<EmptyList latest={latest} brand={brand} now={now} />

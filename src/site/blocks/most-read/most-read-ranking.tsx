@@ -11,6 +11,7 @@ const count = 10;
 export const mostReadRanking = defineBlock({
 	fields: v.object({ period: v.picklist(['hour', 'day', 'week']), title: v.optional(v.string()) }),
 	load: ({ period }, { context }) => context.contentQueries.mostRead(count, period),
+	group: ({ data, fields: { period, title }, context: { brand } }) => ({ title: title ?? brand.texts.mostReadIn[period], cards: data }),
 	view: ({ data, fields: { period, title: ownTitle }, context: { brand } }) => {
 		const { mostReadIn, tooFewRead } = brand.texts;
 		const title = ownTitle ?? mostReadIn[period];

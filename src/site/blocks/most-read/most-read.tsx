@@ -20,6 +20,7 @@ export const mostRead = defineBlock({
 		const available = cards.filter(({ id }) => !shownIds.has(id)).length;
 		return available < least ? undefined : firstUnshown(cards, count, shownIds);
 	},
+	group: ({ data, context: { brand } }) => ({ title: brand.texts.mostRead, href: '/los-mas-clickeados/', cards: data }),
 	view: ({ data, context: { brand } }) => (
 		<section className={styles.list}>
 			<Heading title={brand.texts.mostRead} brand={brand} href="/los-mas-clickeados/" small />

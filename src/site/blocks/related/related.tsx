@@ -17,6 +17,7 @@ export const related = defineBlock({
 		const chosen = firstUnshown(cards, count, shownIds);
 		return chosen.length === 0 ? undefined : chosen;
 	},
+	group: ({ data, context: { brand } }) => ({ title: brand.texts.keepReading, cards: data }),
 	view: ({ data, context: { brand } }) => (
 		<section className={styles.related} aria-labelledby="seguir-leyendo">
 			<Heading id="seguir-leyendo" title={brand.texts.keepReading} brand={brand} />

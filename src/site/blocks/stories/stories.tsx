@@ -37,6 +37,7 @@ export const stories = defineBlock({
 		const composition = compose(look, count, cards.filter(({ id }) => !shownIds.has(id)).length);
 		return composition && { cards: firstUnshown(cards, composition.count, shownIds), look: composition.look, name };
 	},
+	group: ({ data: { cards, name }, fields: { title = name?.title, href = name?.href } }) => ({ title, href, cards }),
 	view: ({ data: { cards, look, name }, fields, context: { brand, now } }) => {
 		const { title = name?.title, text = name?.text, href = name?.href, dated, facts } = fields;
 		const Look = looks[look];

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { readsPath } from '#analytics/contract';
 import { type Brand, fill } from '#brands';
 import type { Author, Story } from '#content/contract';
 import { defineBlock } from '../../block.ts';
@@ -7,6 +6,7 @@ import { Correction } from '../story-body/elements/notes.tsx';
 import { storyUrl } from '../story-url.ts';
 import { AuthorBox } from './author-box.tsx';
 import print from './print.module.css';
+import { ReadMark } from './read-mark.tsx';
 import styles from './story-foot.module.css';
 
 type FootData = { readonly story: Story; readonly authors: readonly Author[] };
@@ -29,16 +29,11 @@ export const storyFoot = defineBlock({
 			{authors.map((author) => (
 				<AuthorBox key={author.slug} author={author} brand={context.brand} />
 			))}
-			{context.brand.consentFor !== 'everything' && <ReadMark story={story} />}
+			<ReadMark story={story} brand={context.brand} />
 			<p className={print.address}>{fill(context.brand.texts.printedFrom, { address: storyUrl(story, context) })}</p>
 		</footer>
 	),
 });
-
-/** Counts that the story was read, when the reader comes near its end. Needs no script. */
-const ReadMark = ({ story: { id } }: { readonly story: Story }) => (
-	<img className={styles.read} src={`${readsPath}?id=${encodeURIComponent(id)}`} alt="" width={1} height={1} loading="lazy" />
-);
 
 function Tags({ story: { tags }, brand: { texts } }: { story: Story; brand: Brand }) {
 	return (

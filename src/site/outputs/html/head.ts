@@ -11,6 +11,7 @@ export function headMarkup(meta: PageMeta, context: RenderContext): string {
 		meta.keywords?.length ? named('keywords', meta.keywords.join(', ')) : '',
 		named('robots', meta.noindex ? 'noindex, follow' : 'max-image-preview:large'),
 		link('canonical', meta.canonical),
+		meta.amphtml === undefined ? '' : link('amphtml', meta.amphtml),
 		meta.previous === undefined ? '' : link('prev', meta.previous),
 		meta.next === undefined ? '' : link('next', meta.next),
 		...(meta.feeds ?? []).map(feedLink),

@@ -32,6 +32,9 @@ export function standaloneThemeCss(theme: Theme, css: string): string {
 	].join('');
 }
 
+/** The font faces of a theme, which the browser downloads. */
+export const facesCss = ({ faces }: Theme): string => faces.map(faceCss).join('');
+
 function makeThemeCss({ theme, header }: Brand): string {
 	const { light, dark } = theme;
 	const fixed = { ...typeTokens(theme), ...shapeTokens(theme), 'menu-layer': String(header.menuLayer) };

@@ -1,0 +1,30 @@
+import type { Brand } from '#brands';
+import { hrefIn, hrefOf, type Output } from './address.ts';
+import type { BlockPage } from './block.ts';
+import { type PageType, pageTypeOfPath } from './page-type.ts';
+
+/** Page types that are lists of stories. */
+const lists: readonly PageType[] = ['cover', 'section', 'programs', 'chapters', 'videos', 'tag', 'author', 'collection'];
+
+/** The page types that have a form in an output; html has them all. */
+const forms: Readonly<Record<Exclude<Output, 'html'>, ReadonlySet<PageType>>> = {
+	amp: new Set([...lists, 'story']),
+	fbia: new Set(['story']),
+	lite: new Set([...lists, 'story', 'search']),
+};
+
+/** The account page that the lite output has. */
+export const liteSignInPath = '/ingresar/';
+
+/** Whether the page at a path has a form in an output. The content decides whether the path is that of a story, or of any page. */
+export function hasForm(output: Output, path: string, brand: Brand): boolean {
+	if (output === 'html' || (output === 'lite' && path === liteSignInPath)) return true;
+	const type = pageTypeOfPath(path, brand);
+	return type === undefined || forms[output].has(type);
+}
+
+/** The link to a page in an output; undefined where the page has no form in it, and on a page about an error. Of a list, amp has the first page alone. */
+export function hrefInOutput(output: Output, { context: { address }, subject }: BlockPage): string | undefined {
+	if (subject.kind === 'notice' || !hasForm(output, address.path, address.brand)) return undefined;
+	return output === 'amp' && address.page > 1 ? undefined : hrefIn(output, hrefOf(address));
+}

@@ -1,0 +1,56 @@
+import type { Frame, Picture, SafeHtml, Video } from '#content/contract';
+import { imageAddress } from '#media/contract';
+import { absoluteUrl } from '../../pages/page-urls.ts';
+import type { RenderContext } from '../../render-context.ts';
+import { FbiaHtml } from './fbia-html.tsx';
+
+type Of<Props> = Props & { readonly context: RenderContext };
+
+/** A picture with its caption and credit. Lazy, because React puts a preload before the article for others. */
+export function FbiaFigure({ picture, context }: Of<{ readonly picture: Picture }>) {
+	return (
+		<figure>
+			<img src={absoluteUrl(imageAddress(picture, 'original', 1920), context)} alt={picture.alt} loading="lazy" />
+			<Caption caption={picture.caption} credit={picture.credit} context={context} />
+		</figure>
+	);
+}
+
+/** A video file, or the player of a provider. */
+export function FbiaVideo({ video: { mp4, hls, frame, caption }, context }: Of<{ readonly video: Video }>) {
+	const src = mp4 ?? hls;
+	if (src === undefined) return frame ? <FbiaFrame frame={frame} context={context} /> : null;
+	return (
+		<figure>
+			{/* biome-ignore lint/a11y/useMediaCaption: Instant Articles take no tracks. */}
+			<video>
+				<source src={absoluteUrl(src, context)} type={mp4 === undefined ? 'application/vnd.apple.mpegurl' : 'video/mp4'} />
+			</video>
+			<Caption caption={caption} context={context} />
+		</figure>
+	);
+}
+
+/** A post or player of another site. */
+export function FbiaFrame({
+	frame: { src, title },
+	caption,
+	context,
+}: Of<{ readonly frame: Frame; readonly caption?: SafeHtml | undefined }>) {
+	return (
+		<figure className="op-interactive">
+			<iframe src={src} title={title} />
+			<Caption caption={caption} context={context} />
+		</figure>
+	);
+}
+
+function Caption({ caption, credit, context }: Of<{ readonly caption?: SafeHtml | undefined; readonly credit?: string | undefined }>) {
+	if (caption === undefined && credit === undefined) return null;
+	return (
+		<figcaption>
+			{caption && <FbiaHtml html={caption} context={context} />}
+			{credit && <cite>{credit}</cite>}
+		</figcaption>
+	);
+}

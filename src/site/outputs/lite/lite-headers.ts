@@ -1,0 +1,16 @@
+import { hashOf } from '../html/content-security.ts';
+
+/** Headers of a lite page: it runs nothing and loads pictures, videos and sounds alone. Nobody stores or frames the page to sign in. */
+export function liteHeaders(css: string, isSignIn: boolean): Readonly<Record<string, string>> {
+	const policy = [
+		"default-src 'none'",
+		`style-src '${hashOf(css)}'`,
+		"img-src 'self' data:",
+		"media-src 'self' https:",
+		"base-uri 'none'",
+		"form-action 'self'",
+		`frame-ancestors ${isSignIn ? "'none'" : "'self'"}`,
+	].join('; ');
+	const account = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-frame-options': 'DENY' };
+	return { 'content-security-policy': policy, ...(isSignIn && account) };
+}

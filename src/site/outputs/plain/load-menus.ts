@@ -1,0 +1,8 @@
+import type { ContentQueries } from '#content/contract';
+import type { PlainMenus } from './plain-frame.tsx';
+
+/** Loads the links around the content of a page. */
+export async function loadMenus(contentQueries: ContentQueries): Promise<PlainMenus> {
+	const [primary, footer] = await Promise.all([contentQueries.navigation('primary'), contentQueries.navigation('footermenu1')]);
+	return { primary, footer };
+}

@@ -1,0 +1,33 @@
+import type { Link } from '#content/contract';
+import type { Subject } from '../../subject.ts';
+import type { PlainPage } from './plain-page.ts';
+import styles from './plain-story.module.css';
+
+/** The links of a page that lists tags, authors or dossiers. */
+export function PlainIndex({ subject, page }: { readonly subject: Subject; readonly page: PlainPage }) {
+	const links = linksOf(subject);
+	if (links.length === 0) return null;
+	return (
+		<nav className={styles.tags}>
+			{links.map(({ href, text }) => (
+				<a key={href} href={page.hrefOf(href)}>
+					{text}
+				</a>
+			))}
+		</nav>
+	);
+}
+
+function linksOf(subject: Subject): readonly Link[] {
+	switch (subject.kind) {
+		case 'index':
+			return subject.links;
+		case 'authors':
+			return subject.authors.map(({ slug, name }) => ({ text: name, href: `/autor/${slug}/` }));
+		case 'cover':
+		case 'section':
+			return (subject.section?.children ?? []).map(({ id, name }) => ({ text: name, href: `${id}/` }));
+		default:
+			return [];
+	}
+}
