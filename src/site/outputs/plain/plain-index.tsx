@@ -8,7 +8,7 @@ export function PlainIndex({ subject, page }: { readonly subject: Subject; reado
 	const links = linksOf(subject);
 	if (links.length === 0) return null;
 	return (
-		<nav className={styles.tags}>
+		<nav className={styles.tags} aria-label={nameOf(subject, page)}>
 			{links.map(({ href, text }) => (
 				<a key={href} href={page.hrefOf(href)}>
 					{text}
@@ -16,6 +16,12 @@ export function PlainIndex({ subject, page }: { readonly subject: Subject; reado
 			))}
 		</nav>
 	);
+}
+
+/** Names the links for those who hear the page, unlike the sections at its foot. */
+function nameOf(subject: Subject, { context: { brand } }: PlainPage): string {
+	const name = subject.kind === 'section' ? subject.section.name : 'name' in subject ? subject.name : brand.name;
+	return `${brand.texts.sections}: ${name}`;
 }
 
 function linksOf(subject: Subject): readonly Link[] {

@@ -8,7 +8,7 @@ type Head = { readonly title: string; readonly text?: string | undefined };
 /** The head of a list. */
 export function PlainListHead({ subject, page }: { readonly subject: Subject; readonly page: PlainPage }) {
 	const head = headOf(subject);
-	if (head === undefined) return <h1 hidden>{page.context.brand.name}</h1>;
+	if (head === undefined) return <h1 className={styles.unseen}>{page.context.brand.name}</h1>;
 	return (
 		<header className={styles.head}>
 			<h1 className={styles.headline}>{head.title}</h1>
