@@ -136,6 +136,24 @@ describe.each(brandList)('the feeds of $id', ({ id: brand, name }) => {
 		}
 	});
 
+	it('for Flipboard and Facebook have the texts of stories, and of one for registered readers no more than its excerpt', async () => {
+		const elements = ['La entrada.', 'El resto.'].map((text) => ({ type: 'text', content: text }));
+		const closed = { content_restrictions: { content_code: 'registro' }, content_elements: elements, display_date: '2026-11-20T13:00:00Z' };
+		await publish(content(), [inFeed(brand, 'CERRADA', closed)], brand);
+		for (const page of ['/', '/deportes/']) {
+			const [flipboard, facebook] = [await get(brand, `${page}rss/flipboard/`), await get(brand, `${page}rss/fbia/`)];
+			for (const { status, body } of [flipboard, facebook]) {
+				expect([status, items(body)]).toEqual([200, ['CERRADA', 'DOS', 'UNA']]);
+				expect(['Cuerpo de DOS', 'La entrada.', 'El resto.'].map((text) => body.includes(text))).toEqual([true, true, false]);
+			}
+			expect(flipboard.body).toContain('<content:encoded><![CDATA[<p>Cuerpo de UNA</p>]]></content:encoded>');
+			expect(facebook.body).toContain('<meta property="op:markup_version" content="v1.0">');
+			expect(facebook.body).toContain(`<atom:link href="${origin}${page}rss/fbia/" rel="self"`);
+		}
+		await content().unpublish({ brand, sender: 'test' }, { type: 'story', id: 'DOS' });
+		for (const path of ['/rss/flipboard/', '/rss/fbia/']) expect(items((await get(brand, path)).body)).toEqual(['CERRADA', 'UNA']);
+	});
+
 	it('have one address: no page of a list and no other output is a copy of them', async () => {
 		for (const path of ['/rss/?page=2', '/amp/rss/', '/feed.json?page=3', '/amp/feed.json'])
 			expect([path, (await get(brand, path)).status]).toEqual([path, 404]);
@@ -153,4 +171,21 @@ it('W06 headlines with markup and characters that XML does not have leave a feed
 	const { body } = await get('tn', '/rss/');
 	expect(body).toContain('<title>Río &amp; mar &lt;b&gt;&quot;uno&quot;&lt;/b&gt; ]]&gt; 🎈</title>');
 	expect(v.parse(jsonFeed, JSON.parse((await get('tn', '/feed.json')).body)).items[0]?.title).toContain('<b>"uno"</b>');
+});
+
+it.each([
+	['rss/', '/rss/'],
+	['rss/category/deportes/futbol/?outputType=xml', '/deportes/futbol/rss/'],
+	['rss/author/ana-paz/', '/autor/ana-paz/rss/'],
+	['sitemap-index/?outputType=xml', '/sitemap.xml'],
+	['news-sitemap/?outputType=xml', '/sitemap-news.xml'],
+	['fb-ia/', '/rss/fbia/'],
+])('subscribers of the former platform’s %s are sent to %s', async (path, place) => {
+	const { status, headers } = await get('tn', `/arc/outboundfeeds/${path}`);
+	expect([status, headers.location]).toEqual([301, place]);
+});
+
+it('addresses that the former platform had for other programs are not there', async () => {
+	for (const path of ['', 'ans/', 'rss/category/', 'rss/keyword/x/', 'constructor/', 'rss/constructor/x/'])
+		expect([path, (await get('tn', `/arc/outboundfeeds/${path}`)).status]).toEqual([path, 404]);
 });

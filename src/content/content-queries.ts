@@ -27,6 +27,7 @@ import { publicationCounts } from './read/publication-counts.ts';
 import type { QueryContext } from './read/query-context.ts';
 import { related } from './read/related.ts';
 import { resolveAddress } from './read/resolve-address.ts';
+import { storiesById } from './read/stories-of.ts';
 import { tag, tags } from './read/tag.ts';
 import { search } from './search/search.ts';
 
@@ -38,6 +39,7 @@ export function contentQueries(context: QueryContext): ContentQueries {
 		keyOf: storyKey,
 		at: memoize((path) => resolveAddress(context, path)),
 		cards: memoize((ids) => cardsById(context, ids)),
+		stories: memoize((ids) => storiesById(context, ids)),
 		list: memoize((query) => list(context, query)),
 		listing: memoize((query) => listing(context, query)),
 		section: memoize(async (id) => (await sectionTree(context)).section(id)),

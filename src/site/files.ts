@@ -2,6 +2,7 @@ import type { Address } from './address.ts';
 import type { FileDefinition } from './file-definition.ts';
 import { calendar } from './outputs/calendar/calendar.ts';
 import { jsonFeed } from './outputs/feeds/json-feed.ts';
+import { fbiaFeed, flipboardFeed } from './outputs/feeds/partner-feeds.tsx';
 import { podcastFeed } from './outputs/feeds/podcast-feed.ts';
 import { rssFeed } from './outputs/feeds/rss-feed.ts';
 import { favicon, iconFiles } from './outputs/icons/icon-files.ts';
@@ -30,16 +31,21 @@ const files: Readonly<Record<string, FileDefinition>> = {
 	'/grilla/calendario.ics': calendar,
 };
 
+const rssPath = /\/rss\/$/;
+
 /** The files of days, and those that many pages have, each below the path of its page. The first that fits counts. */
 const manyFiles: readonly (readonly [RegExp, FileDefinition])[] = [
 	[daySitemapPath, daySitemap],
 	[/^\/podcasts\/[^/]+\/rss\/$/, podcastFeed],
-	[/\/rss\/$/, rssFeed],
+	[rssPath, rssFeed],
+	[/\/rss\/flipboard\/$/, flipboardFeed],
 	[/\/feed\.json$/, jsonFeed],
 ];
 
-/** The file at an address; undefined for the address of a page. A file has one output and one page, so that an address has no copies. */
+/** The file at an address; undefined for the address of a page. It has one page, and one output except for RSS, so that an address has no copies. */
 export function fileAt({ path, output, page }: Address): FileDefinition | undefined {
-	if (output !== 'html' || page !== 1) return undefined;
+	if (page !== 1) return undefined;
+	if (output === 'fbia') return rssPath.test(path) ? fbiaFeed : undefined;
+	if (output !== 'html') return undefined;
 	return Object.hasOwn(files, path) ? files[path] : manyFiles.find(([paths]) => paths.test(path))?.[1];
 }

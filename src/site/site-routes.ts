@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brandList } from '#brands';
 import type { Assets } from './assets.ts';
 import type { Site } from './create-site.ts';
+import { placeOfFormerFeed } from './outputs/feeds/former-feeds.ts';
 import { addReloadRoute } from './reload-route.ts';
 
 export type SiteRoutes = {
@@ -16,7 +17,7 @@ export type SiteRoutes = {
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Adds the routes of the sites: the build's files, the block gallery, and a page or a file for every other address. */
+/** Adds the routes of the sites: the build's files, the block gallery, the former addresses of feeds, and a page or a file for every other address. */
 export async function siteRoutes(server: FastifyInstance, { site, assets, reloadPages, showBlocks }: SiteRoutes): Promise<void> {
 	if (reloadPages) addReloadRoute(server);
 	if (showBlocks) addGalleryRoute(server, site);
@@ -37,6 +38,11 @@ export async function siteRoutes(server: FastifyInstance, { site, assets, reload
 	server.get<{ Params: { file: string } }>('/fonts/:file', ({ params }, reply) =>
 		sendImmutable(reply.header('access-control-allow-origin', '*'), `fonts/${params.file}`),
 	);
+
+	server.get<{ Params: { '*': string } }>('/arc/outboundfeeds/*', ({ params }, reply) => {
+		const place = placeOfFormerFeed(params['*']);
+		return place === undefined ? reply.callNotFound() : reply.redirect(place, 301);
+	});
 
 	server.route({
 		method: ['GET', 'HEAD'],

@@ -60,6 +60,8 @@ export type ContentQueries = {
 	at(path: string): Promise<ResolvedAddress>;
 	/** The cards of works by their ids, in that order; works that are not visible are left out. */
 	cards(ids: readonly string[]): Promise<readonly Card[]>;
+	/** Works as everybody may read them, by their ids and in no order; works that are not visible are left out. At most 50. */
+	stories(ids: readonly string[]): Promise<readonly Story[]>;
 	/** The newest stories of a list. */
 	list(query: ListQuery): Promise<readonly Card[]>;
 	/** One page of a list with the length of the list, which costs more than `list`. */

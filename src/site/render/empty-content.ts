@@ -8,6 +8,7 @@ export const emptyContent: ContentQueries = {
 		throw new Error('empty content has no documents, so no keys');
 	},
 	at: async () => ({ kind: 'none' }),
+	stories: async () => [],
 	cards: async () => [],
 	list: async () => [],
 	listing: async ({ size }) => ({ cards: [], total: 0, capped: false, offset: 0, size }),

@@ -1,12 +1,12 @@
 import type { Card, Picture } from '#content/contract';
 import { heightFor, imageAddress } from '#media/contract';
-import { rssPathOf } from '../../pages/feed-links.ts';
 import { absoluteUrl } from '../../pages/page-urls.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { xmlDocument } from '../xml-document.ts';
 import type { Feed } from './feed-at.ts';
 
 const namespaces = {
+	'@xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
 	'@xmlns:atom': 'http://www.w3.org/2005/Atom',
 	'@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
 	'@xmlns:media': 'http://search.yahoo.com/mrss/',
@@ -18,18 +18,21 @@ const ttl = 5;
 /** Width of the pictures, in pixels. */
 const pictureWidth = 1200;
 
+/** A feed and its own address; of a feed with texts also the markup of each story, by its id. */
+export type RssFeed = Feed & { readonly self: string; readonly texts?: ReadonlyMap<string, string> };
+
 /** A feed as RSS 2.0. It says nothing of the time when it is made, so it stays the same while its stories do. */
-export function rss({ title, description, page, cards }: Feed, context: RenderContext): string {
+export function rss({ title, description, page, cards, self, texts }: RssFeed, context: RenderContext): string {
 	const [newest] = cards;
 	const channel = {
 		title,
 		link: absoluteUrl(page, context),
-		'atom:link': { '@href': absoluteUrl(rssPathOf(page), context), '@rel': 'self', '@type': 'application/rss+xml' },
+		'atom:link': { '@href': self, '@rel': 'self', '@type': 'application/rss+xml' },
 		description,
 		language: context.brand.locale.toLowerCase(),
 		...(newest && { lastBuildDate: rssDate(newest.displayedAt) }),
 		ttl,
-		item: cards.map((card) => itemOf(card, context)),
+		item: cards.map((card) => ({ ...itemOf(card, context), ...textOf(texts?.get(card.id)) })),
 	};
 	return xmlDocument({ rss: { '@version': '2.0', ...namespaces, channel } });
 }
@@ -45,6 +48,8 @@ const itemOf = (card: Card, context: RenderContext): object => ({
 	description: card.subheadline ?? card.headline,
 	...(card.picture && { 'media:content': mediaOf(card.picture, context) }),
 });
+
+const textOf = (markup: string | undefined): object => (markup === undefined ? {} : { 'content:encoded': { '#cdata': markup } });
 
 const mediaOf = (picture: Picture, context: RenderContext): object => ({
 	'@url': absoluteUrl(imageAddress(picture, '16:9', pictureWidth), context),
