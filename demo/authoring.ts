@@ -178,6 +178,12 @@ export const authoredNewsletters = v.object({
 /** The newsletters of a brand. */
 export type AuthoredNewsletters = v.InferOutput<typeof authoredNewsletters>;
 
+/** The schema of `ads.json`: who says so, and the ads as documents have them, in their order. */
+export const authoredAds = v.object({ source: v.string(), ads: v.array(v.looseObject({ slug: v.string(), title: v.string(), picture })) });
+
+/** The ads of a brand. */
+export type AuthoredAds = v.InferOutput<typeof authoredAds>;
+
 /** The schema of `calls.json`: who calls, and the open calls. Days are counted from the day of the demo; the questions are those of the documents. */
 export const authoredCalls = v.object({
 	source: v.string(),

@@ -1,3 +1,4 @@
+import { adDocuments } from './ad-documents.ts';
 import { boardDocuments } from './board-documents.ts';
 import { callDocuments } from './call-documents.ts';
 import type { Edition } from './edition.ts';
@@ -29,4 +30,5 @@ export const editionDocuments = (edition: Edition): object[] => [
 	...edition.elections,
 	...callDocuments(edition),
 	...boardDocuments(edition),
+	...adDocuments(edition),
 ];

@@ -1,5 +1,6 @@
 import type { BrandId } from '#brands';
 import type {
+	AuthoredAds,
 	AuthoredBoards,
 	AuthoredCalls,
 	AuthoredCities,
@@ -28,6 +29,7 @@ export type Edition = {
 	/** The cities whose weather the brand shows. */
 	readonly cities: AuthoredCities;
 	readonly newsletters: AuthoredNewsletters;
+	readonly ads: AuthoredAds;
 	readonly calls: AuthoredCalls;
 	readonly podcasts: AuthoredPodcasts;
 	readonly programmes: AuthoredProgrammes;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { type BrandId, brandList } from '#brands';
 import {
+	authoredAds,
 	authoredBoards,
 	authoredCalls,
 	authoredCities,
@@ -29,6 +30,7 @@ export async function readEdition(brand: BrandId, folder: string): Promise<Omit<
 	const schedule = v.parse(authoredSchedule, await readJson(join(folder, brand, 'schedule.json')));
 	const cities = v.parse(authoredCities, await readJson(join(folder, brand, 'cities.json')));
 	const newsletters = v.parse(authoredNewsletters, await readJson(join(folder, brand, 'newsletters.json')));
+	const ads = v.parse(authoredAds, await readJson(join(folder, brand, 'ads.json')));
 	const calls = v.parse(authoredCalls, await readJson(join(folder, brand, 'calls.json')));
 	const podcasts = v.parse(authoredPodcasts, await readJson(join(folder, brand, 'podcasts.json')));
 	const programmes = v.parse(authoredProgrammes, await readJson(join(folder, brand, 'programmes.json')));
@@ -37,7 +39,7 @@ export async function readEdition(brand: BrandId, folder: string): Promise<Omit<
 	const stories = (await readFolder(join(folder, brand, 'stories'))).flatMap((file) => v.parse(authoredStories, file));
 	const legalTexts = (await readFolder(join(folder, 'legal'))).map((file) => v.parse(authoredLegalText, file));
 	const elections = (await readFolder(join(folder, 'elections'))).map((file) => v.parse(v.looseObject({}), file));
-	return { brand, site, schedule, cities, newsletters, calls, podcasts, programmes, masthead, boards, legalTexts, elections, stories };
+	return { brand, site, schedule, cities, newsletters, ads, calls, podcasts, programmes, masthead, boards, legalTexts, elections, stories };
 }
 
 /** What is in the JSON files of a folder, in the order of their names. */

@@ -5,6 +5,7 @@ import { sectionTree } from './read/cached-documents.ts';
 import { cardsById } from './read/cards-by-id.ts';
 import { collection, collections } from './read/collections.ts';
 import { corrections } from './read/corrections.ts';
+import { ads } from './read/data-documents/ads.ts';
 import { boards } from './read/data-documents/boards.ts';
 import { election } from './read/data-documents/election.ts';
 import { legalText } from './read/data-documents/legal-text.ts';
@@ -69,6 +70,7 @@ export function contentQueries(context: QueryContext): ContentQueries {
 		election: memoize((id) => election(context, id)),
 		mostRead: memoize((size, period) => mostRead(context, size, period)),
 		boards: memoize((section) => boards(context, section)),
+		ads: memoize(() => ads(context)),
 		newsletters: memoize(() => newsletters(context)),
 		openCalls: memoize(() => openCalls(context)),
 	};

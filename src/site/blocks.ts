@@ -1,3 +1,4 @@
+import { adSlot } from './blocks/ads/ad-slot.tsx';
 import { alert } from './blocks/alert/alert.tsx';
 import { confirmApplication } from './blocks/application-links/confirm-application.tsx';
 import { withdrawApplication } from './blocks/application-links/withdraw-application.tsx';
@@ -72,6 +73,7 @@ import { weather } from './blocks/weather/weather.tsx';
 
 /** Every block that a page may place, by the name that its arrangement gives. Names with capitals are those of the product (BLK-01 to BLK-09). */
 export const blocks = {
+	ad: adSlot,
 	alert,
 	AuthorizeClient: authorizeClient,
 	'author-head': authorHead,

@@ -70,6 +70,8 @@ export type Texts = {
 	readonly siteMap: string;
 	/** The link to the feed of the site. */
 	readonly rss: string;
+	/** The labels of ads: paid for, or of the brand itself. */
+	readonly ads: { readonly paid: string; readonly own: string };
 	/** The consent notice; `consentOwnText` is for brands that ask for their own counts alone (P06). */
 	readonly consentTitle: string;
 	readonly consentText: string;
@@ -258,6 +260,7 @@ export const sharedTexts: Texts = {
 	privacy: 'Protección de datos personales',
 	siteMap: 'Mapa del sitio',
 	rss: 'RSS',
+	ads: { paid: 'Publicidad', own: 'En {brand}' },
 	consentTitle: 'Preferencias de privacidad',
 	consentText: 'Si nos das permiso, herramientas de otras empresas miden cómo se usa {brand}. Si preferís que no, el sitio funciona igual.',
 	consentOwnText: 'Si nos das permiso, contamos qué se usa de {brand}, sin guardar quién. Si preferís que no, el sitio funciona igual.',

@@ -1,3 +1,4 @@
+import type { Ad } from './data-documents/ad.ts';
 import type { Board } from './data-documents/board.ts';
 import type { Election, ElectionId } from './data-documents/election.ts';
 import type { LegalText, LegalTextId } from './data-documents/legal-text.ts';
@@ -112,6 +113,8 @@ export type ContentQueries = {
 	mostRead(size: number, period: ReadPeriod): Promise<readonly Card[]>;
 	/** The figures that the cover of a section shows, by the section's id. */
 	boards(section: string): Promise<readonly Board[]>;
+	/** What ad slots show of the brand's own inventory, in its order. */
+	ads(): Promise<readonly Ad[]>;
 	/** The newsletters that readers can subscribe to, in their order. */
 	newsletters(): Promise<readonly Newsletter[]>;
 	/** The calls for participants, open or not, in their order. */

@@ -2,6 +2,7 @@
 
 export { collectionInput } from './collection-input.ts';
 export type { ContentQueries, ListQuery, ReadPeriod, ResolvedAddress, SearchQuery } from './content-queries.ts';
+export type { Ad } from './data-documents/ad.ts';
 export type { Board, Indicator, Match, MatchSide } from './data-documents/board.ts';
 export type { DataSource } from './data-documents/data-source.ts';
 export {

@@ -3,6 +3,7 @@ import { checkLimits } from '../ans/check/check-limits.ts';
 import type { CheckedDocument } from '../ans/check-document.ts';
 import type { Problem } from '../ans/document.ts';
 import type { JsonObject } from '../ans/json.ts';
+import { adSchema } from '../data-documents/ad/ad-schema.ts';
 import { boardSchema } from '../data-documents/board/board-schema.ts';
 import { callSchema } from '../data-documents/call/call-schema.ts';
 import { electionSchema } from '../data-documents/election/election-schema.ts';
@@ -31,6 +32,7 @@ export const dataSchemas: Readonly<Record<DataKind, v.GenericSchema>> = {
 	election: electionSchema,
 	call: callSchema,
 	board: boardSchema,
+	ad: adSchema,
 };
 
 /** The schemas of documents for which ANS has none, by their type: sections and links of the site service, and data. */

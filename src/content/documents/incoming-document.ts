@@ -39,6 +39,7 @@ const kinds: ReadonlyMap<string, DocumentKind> = new Map([
 	['masthead', 'masthead'],
 	['weather', 'weather'],
 	['newsletter', 'newsletter'],
+	['ad', 'ad'],
 	['podcast', 'podcast'],
 	['programme', 'programme'],
 	['election', 'election'],

@@ -65,6 +65,7 @@ function keysOf({ brand, kind, id }: DocumentKey, aliases: readonly string[]): r
 		case 'election':
 		case 'call':
 		case 'board':
+		case 'ad':
 			return [dataKey(brand, kind)];
 		case 'image':
 		case 'audio':

@@ -23,7 +23,8 @@ export type DataKind =
 	| 'programme'
 	| 'election'
 	| 'call'
-	| 'board';
+	| 'board'
+	| 'ad';
 
 /** The key of a document: `brand` is its owner's id. */
 export type DocumentKey = { readonly brand: string; readonly kind: DocumentKind; readonly id: string };

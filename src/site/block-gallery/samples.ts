@@ -1,4 +1,5 @@
 import type { BlockName } from '../arrangement.ts';
+import { adSamples } from '../blocks/ads/ads.samples.tsx';
 import { alertSamples } from '../blocks/alert/alert.samples.tsx';
 import { confirmApplicationSamples, withdrawApplicationSamples } from '../blocks/application-links/application-links.samples.tsx';
 import { authorHeadSamples } from '../blocks/author-head/author-head.samples.tsx';
@@ -71,6 +72,7 @@ import type { BlockSamples } from '../samples/block-samples.ts';
 
 /** The samples of every block. A block without samples does not compile. */
 export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
+	ad: adSamples,
 	alert: alertSamples,
 	boards: boardsSamples,
 	AuthorizeClient: authorizeClientSamples,

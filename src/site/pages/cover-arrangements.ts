@@ -9,6 +9,7 @@ import { entertainmentHome } from './homes/entertainment-home.ts';
 import { localHome } from './homes/local-home.ts';
 import { magazineHome } from './homes/magazine-home.ts';
 import { newsHome } from './homes/news-home.ts';
+import { withAdRow } from './with-ad-row.ts';
 
 const homes: Readonly<Record<Brand['home'], (texts: Texts) => Arrangement>> = {
 	news: newsHome,
@@ -19,7 +20,7 @@ const homes: Readonly<Record<Brand['home'], (texts: Texts) => Arrangement>> = {
 
 /** The rows of a brand's front page. A section that the brand does not have leaves an empty brick, which is not rendered. */
 export function homeArrangement({ home, texts }: Brand): Arrangement {
-	return homes[home](texts);
+	return withAdRow(withAdRow(homes[home](texts), 7), 3);
 }
 
 /** The rankings of an hour, a day and a week side by side, then the latest of the brand. */
@@ -58,5 +59,5 @@ const covers: ReadonlyMap<string, CoverRows> = new Map([
 /** The rows of a section's cover. */
 export function coverArrangement({ path }: Extract<Subject, { kind: 'cover' }>): Arrangement {
 	const section = path.slice(0, -1);
-	return (covers.get(section) ?? politicsCover)(section);
+	return withAdRow((covers.get(section) ?? politicsCover)(section), 2);
 }

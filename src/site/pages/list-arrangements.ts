@@ -1,7 +1,7 @@
 import { type Arrangement, row, rowOfTwo } from '../arrangement.ts';
 
 /** The list of a page, with the most-read stories beside it. */
-export const listWithMostRead = rowOfTwo([{ block: 'listing' }], [{ block: 'most-read' }]);
+export const listWithMostRead = rowOfTwo([{ block: 'listing' }], [{ block: 'most-read' }, { block: 'ad', fields: { place: 'rail' } }]);
 
 /** The rows of a page that lists stories. */
 export const listArrangement = (head: 'author-head' | 'collection-head' | 'section-head' | 'tag-head'): Arrangement => [

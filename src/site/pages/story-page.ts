@@ -29,9 +29,12 @@ function storyOf(subject: Subject): Story {
 	return subject.story;
 }
 
-const beside: readonly PlacedBlock[] = [{ block: 'most-read' }, { block: 'latest', fields: { look: 'stack' } }];
+const ad: PlacedBlock = { block: 'ad', fields: { place: 'rail' } };
+const beside: readonly PlacedBlock[] = [{ block: 'most-read' }, ad, { block: 'latest', fields: { look: 'stack' } }];
 // Live coverage is long, so its side column gets one more block.
 const besideLive: readonly PlacedBlock[] = [...beside, { block: 'TaboolaSide' }];
+// A wall is no place for ads.
+const withoutAds = beside.filter((block) => block !== ad);
 const head = row('brick_100', { block: 'story-head' });
 const after = row('brick_100', { block: 'related' }, { block: 'TaboolaFeed', fields: { count: 4 } });
 const afterVideo = row('brick_100', { block: 'related' }, { block: 'TaboolaCarousel' });
@@ -45,14 +48,15 @@ function arrangementOf({ kind, cover, body, access }: Story): Arrangement {
 	const rest: readonly PlacedBlock[] = [...(access === 'excerpt' ? [wall] : []), { block: 'story-foot' }];
 	const words: readonly PlacedBlock[] = [{ block: 'story-body' }, ...rest];
 	const main = body.length === 0 ? rest : words;
-	const text = rowOfTwo(main, body.length === 0 || isVideo(kind) ? [{ block: 'most-read' }] : beside);
+	const side = access === 'excerpt' ? withoutAds : beside;
+	const text = rowOfTwo(main, body.length === 0 || isVideo(kind) ? [{ block: 'most-read' }] : side);
 	switch (kind) {
 		case 'article':
-			return [head, rowOfTwo([{ block: 'story-lead' }, ...words], beside), after];
+			return [head, rowOfTwo([{ block: 'story-lead' }, ...words], side), after];
 		case 'live':
 			return [head, rowOfTwo([{ block: 'story-lead' }, ...words], besideLive), after];
 		case 'newsletter':
-			return [head, rowOfTwo(access === 'excerpt' ? words : [...words, { block: 'newsletter-form' }, subscription], beside), after];
+			return [head, rowOfTwo(access === 'excerpt' ? words : [...words, { block: 'newsletter-form' }, subscription], side), after];
 		case 'gallery':
 			return [head, row('brick_100', { block: 'story-lead', fields: { size: 'page' } }), text, after];
 		case 'video':

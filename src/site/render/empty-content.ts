@@ -38,6 +38,7 @@ export const emptyContent: ContentQueries = {
 	corrections: async () => [],
 	election: async () => undefined,
 	boards: async () => [],
+	ads: async () => [],
 	newsletters: async () => [],
 	openCalls: async () => [],
 	mostRead: async () => [],

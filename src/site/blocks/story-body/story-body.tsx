@@ -1,7 +1,10 @@
+import { Fragment } from 'react';
 import * as v from 'valibot';
 import type { Brand } from '#brands';
-import type { BodyElement, Card, Story } from '#content/contract';
-import { defineBlock } from '../../block.ts';
+import type { Ad, BodyElement, Card, Story } from '#content/contract';
+import { type BlockPage, defineBlock } from '../../block.ts';
+import { AdBox } from '../ads/ad-box.tsx';
+import { adsFor, pickAd } from '../ads/pick-ad.ts';
 import { registeredOnlyClass } from '../registered-only-class.ts';
 import { firstUnshown } from '../story-source.ts';
 import styles from './body.module.css';
@@ -17,21 +20,32 @@ import progress from './progress.module.css';
 const relatedSize = 2;
 
 /** How many paragraphs must stand before and after the related stories; a shorter story shows no related stories. */
-const paragraphsBefore = 3;
-const paragraphsAfter = 3;
+const aroundRelated = { before: 3, after: 3 };
 
-type BodyData = { readonly story: Story; readonly related: readonly Card[] };
+/** The same for an ad, which stands farther down. */
+const aroundAd = { before: 6, after: 3 };
+
+type BodyData = { readonly story: Story; readonly related: readonly Card[]; readonly ads: readonly Ad[] };
 
 /** The body of a story of any kind, with the entries of live coverage (STORY-01 to STORY-06). */
 export const storyBody = defineBlock({
 	fields: v.object({}),
-	async load(_, { subject, context }): Promise<BodyData | undefined> {
+	async load(_, page): Promise<BodyData | undefined> {
+		const { subject, context } = page;
 		if (subject.kind !== 'story') return undefined;
 		const { story } = subject;
-		return { story, related: splitIndex(story.body) === undefined ? [] : await context.contentQueries.related(story, relatedSize * 2) };
+		const hasRelated = splitIndex(story.body, aroundRelated) !== undefined;
+		const [related, ads] = await Promise.all([
+			hasRelated ? context.contentQueries.related(story, relatedSize * 2) : [],
+			adsInText(story, page),
+		]);
+		return { story, related, ads };
 	},
-	choose: ({ story, related }, _, shownIds) => ({ story, related: firstUnshown(related, relatedSize, shownIds) }),
-	view: ({ data: { story, related }, context: { brand, now } }) => {
+	choose({ story, related, ads }, _, shownIds) {
+		const ad = pickAd(ads, shownIds);
+		return { story, related: firstUnshown(related, relatedSize, shownIds), ads: ad ? [ad] : [] };
+	},
+	view: ({ data: { story, related, ads }, context: { brand, now } }) => {
 		const context: BodyContext = { brand, storyId: story.id };
 		return (
 			<div
@@ -40,21 +54,31 @@ export const storyBody = defineBlock({
 			>
 				{story.kind === 'newsletter' && <NewsletterHead story={story} brand={brand} />}
 				{story.kind === 'longform' && <Contents body={story.body} texts={brand.texts} />}
-				<BodyElements story={story} context={context} related={related} />
+				<BodyElements story={story} context={context} related={related} ads={ads} />
 				{story.entries.length > 0 && <LiveEntries story={story} context={context} now={now} />}
 			</div>
 		);
 	},
 });
 
-function BodyElements({ story: { body, kind }, context, related }: BodyData & { context: BodyContext }) {
+/** The ads for a place between two paragraphs. A story at a wall, live coverage and long reads have none. */
+async function adsInText({ kind, access, body }: Story, page: BlockPage): Promise<readonly Ad[]> {
+	const hasPlace = kind === 'article' && access !== 'excerpt' && splitIndex(body, aroundAd) !== undefined;
+	return hasPlace ? adsFor(await page.context.contentQueries.ads(), page) : [];
+}
+
+function BodyElements({ story: { body, kind }, context, related, ads }: BodyData & { context: BodyContext }) {
 	const elements = kind === 'longform' ? withDropcap(body) : body;
-	const split = related.length === 0 ? undefined : splitIndex(elements);
+	const [split, adSplit] = [splitIndex(elements, aroundRelated), splitIndex(elements, aroundAd)];
 	return (
 		<div className={styles.words}>
-			<Elements body={elements.slice(0, split)} context={context} />
-			{split !== undefined && <InlineRelated cards={related} brand={context.brand} />}
-			{split !== undefined && <Elements body={elements.slice(split)} context={context} />}
+			{elements.map((element, index) => (
+				<Fragment key={index}>
+					{index === split && related.length > 0 && <InlineRelated cards={related} brand={context.brand} />}
+					{index === adSplit && ads.map((ad) => <AdBox key={ad.id} ad={ad} place="text" brand={context.brand} />)}
+					<Elements body={[element]} context={context} />
+				</Fragment>
+			))}
 		</div>
 	);
 }
@@ -65,11 +89,13 @@ function layoutClasses({ kind }: Story, { theme }: Brand): string {
 	return `${isCentred ? styles.centred : ''} ${kind === 'longform' ? styles.roomy : ''} ${kind === 'newsletter' ? styles.letter : ''}`;
 }
 
-/** Index of the element after the third paragraph, where related stories go; `undefined` for a body with too few paragraphs. */
-function splitIndex(body: readonly BodyElement[]): number | undefined {
+type Around = { readonly before: number; readonly after: number };
+
+/** Index of the element after so many paragraphs; `undefined` for a body with too few before or after it. */
+function splitIndex(body: readonly BodyElement[], { before, after }: Around): number | undefined {
 	const paragraphs = body.flatMap(({ kind }, index) => (kind === 'text' ? [index] : []));
-	const last = paragraphs[paragraphsBefore - 1];
-	return last === undefined || paragraphs.length < paragraphsBefore + paragraphsAfter ? undefined : last + 1;
+	const last = paragraphs[before - 1];
+	return last === undefined || paragraphs.length < before + after ? undefined : last + 1;
 }
 
 function withDropcap(body: readonly BodyElement[]): readonly BodyElement[] {
