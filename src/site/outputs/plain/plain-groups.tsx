@@ -14,7 +14,7 @@ type PlainGroupsProps = {
 /** Lists of stories, each under its title. */
 export function PlainGroups({ groups, page, leads = false, dated = false }: PlainGroupsProps) {
 	return groups.map(({ title, href, cards }, at) => (
-		<section key={at} className={styles.group} aria-label={title}>
+		<section key={at} className={styles.group}>
 			{title && <h2 className={styles.title}>{href === undefined ? title : <a href={page.hrefOf(href)}>{title}</a>}</h2>}
 			{cards.map((card, place) => (
 				<PlainCard key={card.id} card={card} picture={placeOf(place, leads && at === 0)} dated={dated} level={title ? 3 : 2} page={page} />
