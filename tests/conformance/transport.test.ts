@@ -21,6 +21,7 @@ const throttled = {
 	redemption: tooMany,
 	provider: tooMany,
 	avatar: tooMany,
+	keeping: tooMany,
 	lift: async () => {},
 	isUnderAttack: async () => false,
 	knowsDevice: () => false,

@@ -1,5 +1,6 @@
 // Schemas of bodies and answers that several calls use.
 import * as v from 'valibot';
+import { keptLists, keptTitleLength } from './kept-lists.ts';
 import { text } from './text.ts';
 
 /** The token of a captcha, where the form has one (RULE-18). */
@@ -65,6 +66,23 @@ export const subscriptionsOfLink = v.object({
 export const openCallName = v.object({ slug: v.string(), title: v.string() });
 /** What the link that withdraws an application is about, and whether something of it is kept. */
 export const applicationOfLink = v.object({ openCall: openCallName, isKept: v.boolean() });
+
+/** A list of what a reader keeps. */
+export const keptList = v.picklist(keptLists);
+const keptKey = v.pipe(text(512), v.minLength(1));
+/** When something was kept or removed, in ms since 1970. A time to come counts as now. */
+const keptAt = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000));
+/** A path on the site of the brand; two slashes would lead to another one. */
+const pathOnSite = v.pipe(text(1_000), v.regex(/^\/(?![/\\])[^\s\\]*$/));
+/** What a reader keeps; see `KeptEntry`. */
+export const keptEntry = v.object({
+	list: keptList,
+	key: keptKey,
+	path: pathOnSite,
+	title: v.pipe(text(keptTitleLength), v.minLength(1)),
+	at: keptAt,
+});
+export const removedEntry = v.object({ list: keptList, key: keptKey, at: keptAt });
 
 /** A request for an email, by the address. */
 export const emailRequest = v.object({ email, recaptchaToken });

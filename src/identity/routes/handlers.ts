@@ -2,6 +2,7 @@ import type { Handlers } from './handler.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { applicationHandlers } from './handlers/applications.ts';
 import { clientHandlers } from './handlers/clients.ts';
+import { keepingHandlers } from './handlers/keeping.ts';
 import { newsletterHandlers } from './handlers/newsletters.ts';
 import { ownDataHandlers } from './handlers/own-data.ts';
 import { providerHandlers } from './handlers/providers.ts';
@@ -12,6 +13,7 @@ export const handlers: Handlers = {
 	...signingInHandlers,
 	...accountHandlers,
 	...ownDataHandlers,
+	...keepingHandlers,
 	...newsletterHandlers,
 	...applicationHandlers,
 	...providerHandlers,

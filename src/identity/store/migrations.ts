@@ -183,6 +183,13 @@ const indexesByAddress = [
 	'create index application_by_address on identity.application (brand, open_call, email)',
 ];
 
+const kept = [
+	`create table identity.kept (
+		account uuid not null references identity.account on delete cascade, brand text not null, list text not null, key text not null,
+		path text not null, title text not null, kept_at timestamptz not null, primary key (account, brand, list, key))`,
+	"create index kept_read on identity.kept (kept_at) where list = 'read'",
+];
+
 /** The migrations of the schema `identity`, in order. */
 export const migrations: readonly Migration[] = [
 	{
@@ -216,4 +223,5 @@ export const migrations: readonly Migration[] = [
 	{ name: 'identity-0016-subscriptions', sql: subscriptions.join(';\n') },
 	{ name: 'identity-0017-applications', sql: applications.join(';\n') },
 	{ name: 'identity-0018-indexes-by-address', sql: indexesByAddress.join(';\n') },
+	{ name: 'identity-0019-kept', sql: kept.join(';\n') },
 ];

@@ -1,5 +1,6 @@
 import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely, Selectable } from 'kysely';
 import type { Database } from '#platform/database';
+import type { KeptList } from '../contract/kept-lists.ts';
 import type { LoginType } from '../contract/profile.ts';
 import type { ApplicationFileRow, ApplicationRow } from './application-tables.ts';
 import type { MailRow } from './mail-table.ts';
@@ -240,6 +241,9 @@ export type ReportRow = {
 /** The segment that the publisher put a reader in (ENT-08). */
 type SegmentRow = { account: string; tenant: string; number: number; name: string; set_at: Date };
 
+/** What a reader keeps of a brand: a story, or something that the reader follows; see `KeptEntry`. */
+type KeptRow = { account: string; brand: string; list: KeptList; key: string; path: string; title: string; kept_at: Date };
+
 /** A token of a removed login, until it is revoked at its provider (F10). */
 type RevocationRow = { id: GeneratedAlways<number>; sealed: Buffer; made_at: Date; due_at: Date };
 
@@ -261,6 +265,7 @@ export type IdentityTables = {
 	'identity.erasure': ErasureRow;
 	'identity.report': ReportRow;
 	'identity.segment': SegmentRow;
+	'identity.kept': KeptRow;
 	'identity.mail': MailRow;
 	'identity.revocation': RevocationRow;
 	'identity.subscription_request': SubscriptionRequestRow;

@@ -280,6 +280,7 @@ const openGuards: Guards = {
 		redemption: (_call, redeem) => redeem(),
 		provider: async () => {},
 		avatar: async () => {},
+		keeping: async () => {},
 		lift: async () => {},
 		isUnderAttack: async () => false,
 		knowsDevice: () => false,

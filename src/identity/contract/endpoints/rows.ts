@@ -2,6 +2,7 @@
 export * from './account.ts';
 export * from './applications.ts';
 export * from './clients.ts';
+export * from './keeping.ts';
 export * from './newsletters.ts';
 export * from './own-data.ts';
 export * from './providers.ts';

@@ -91,6 +91,10 @@ export class LimitsThrottle implements Throttle {
 		return this.#take([{ limit: rateLimits.avatars, key: reader.account }]);
 	}
 
+	keeping({ reader }: ReaderCall): Promise<void> {
+		return this.#take([{ limit: rateLimits.keeping, key: reader.account }]);
+	}
+
 	nonce<T>({ ip }: Call, spend: () => Promise<T>): Promise<T> {
 		const budgets = [networkBudget(rateLimits.nonces, networkOf(ip)), networkBudget(rateLimits.nonceAllocations, allocationOf(ip))];
 		return this.#countGuesses(budgets, spend);

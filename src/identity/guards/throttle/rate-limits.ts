@@ -50,6 +50,8 @@ export const rateLimits = {
 	redemptions: { name: 'redemptions', points: 200, perSeconds: 15 * MINUTE },
 	/** Pictures that a reader sends: each costs a decoded image (I06). */
 	avatars: { name: 'avatars', points: 10, perSeconds: HOUR },
+	/** Changes of what an account keeps; a reader makes one with each press of a button. */
+	keeping: { name: 'keeping', points: 300, perSeconds: 15 * MINUTE },
 	/** Uses of invalid links from a network (R10). There is no limit for all networks together: a nonce has 256 bits. */
 	nonces: { name: 'nonces', points: 30, perSeconds: 15 * MINUTE },
 	/** Uses of invalid links from an allocation (R10). */

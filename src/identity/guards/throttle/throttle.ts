@@ -36,6 +36,8 @@ export type Throttle = {
 	provider(call: Call): Promise<void>;
 	/** A reader's picture, before it is read. */
 	avatar(call: ReaderCall): Promise<void>;
+	/** A change of what a reader keeps. */
+	keeping(call: ReaderCall): Promise<void>;
 	/** Lifts the limits on signing in to an account: the reader was identified otherwise, or staff lift them (A11). */
 	lift(call: Pick<Call, 'brand'>, userName: string): Promise<void>;
 	/** Whether most sign-ins of the tenant fail (B01). */

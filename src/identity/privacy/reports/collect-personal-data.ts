@@ -17,6 +17,7 @@ export const categories: Readonly<Record<string, Category>> = {
 	links: { table: 'identity.nonce', read: links },
 	clients: { table: 'identity.client_grant', read: clients },
 	segment: { table: 'identity.segment', read: segment },
+	kept: { table: 'identity.kept', read: kept },
 	newsletters: { table: 'identity.subscription', read: newsletters },
 	applications: { table: 'identity.application', read: applications },
 	events: { table: 'identity.audit', read: events },
@@ -92,6 +93,11 @@ async function clients(tables: Tables, account: string) {
 async function segment(tables: Tables, account: string) {
 	const row = await tables.selectFrom('identity.segment').selectAll().where('account', '=', account).executeTakeFirst();
 	return row ? { id: row.number, segment: row.name, setOn: row.set_at } : null;
+}
+
+async function kept(tables: Tables, account: string) {
+	const rows = await tables.selectFrom('identity.kept').selectAll().where('account', '=', account).orderBy('kept_at').execute();
+	return rows.map(({ brand, list, key, path, title, kept_at }) => ({ brand, list, key, path, title, keptOn: kept_at }));
 }
 
 async function newsletters(tables: Tables, account: string) {

@@ -18,6 +18,7 @@ const deletions: readonly Rule[] = [
 	{ table: 'identity.subscription_request', isOver: (ago) => sql`made_at < ${ago(7)}` },
 	// The link of one that nobody confirmed works for three days.
 	{ table: 'identity.application', isOver: (ago, now) => sql`kept_until < ${now} or (confirmed_at is null and made_at < ${ago(3)})` },
+	{ table: 'identity.kept', isOver: (ago) => sql`list = 'read' and kept_at < ${ago(365)}` },
 	{ table: 'identity.audit', isOver: (ago) => sql`happened_at < ${ago(365)}` },
 	{ table: 'identity.audit', isOver: (ago) => sql`event = 'sign_in_failed' and happened_at < ${ago(30)}` },
 	{ table: 'identity.signing_key', isOver: (ago) => sql`verifies_until < ${ago(30)}` },

@@ -121,6 +121,7 @@ describe('a service whose limits are exhausted', () => {
 		redemption: tooMany,
 		provider: tooMany,
 		avatar: tooMany,
+		keeping: tooMany,
 		lift: async () => {},
 		isUnderAttack: async () => false,
 		knowsDevice: () => false,

@@ -1,0 +1,23 @@
+// What readers keep, for the browser too: plain data, so that no page downloads schemas for it.
+
+/** The lists of what a reader keeps: stories saved for later, stories that were read, and what the reader follows. */
+export const keptLists = ['saved', 'read', 'followed'] as const;
+export type KeptList = (typeof keptLists)[number];
+
+/**
+ * The most entries of each list. Of stories that were read the newest stay. Followed are as many as one query of content takes, so that one
+ * request brings the news of all of them.
+ */
+export const keptLimits: Readonly<Record<KeptList, number>> = { saved: 500, read: 200, followed: 50 };
+
+/** The most entries that one call changes. */
+export const keptBatch = 100;
+
+/** The longest title that is kept, in characters. */
+export const keptTitleLength = 200;
+
+/**
+ * An entry of a list. `key` is the id of a story, or the term by which content lists what is followed, such as `tag:boca`; `path` is where
+ * its page was then; `at` is when it was kept, in ms since 1970.
+ */
+export type KeptEntry = { readonly key: string; readonly path: string; readonly title: string; readonly at: number };

@@ -1,0 +1,12 @@
+import type * as rows from '../../contract/endpoints/keeping.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { changeKept } from '../../keeping/change-kept.ts';
+import { eraseKept, listKept } from '../../keeping/own-kept.ts';
+import { forReader, type Handlers } from '../handler.ts';
+
+/** The handlers of what a reader keeps. */
+export const keepingHandlers = {
+	ownKept: forReader(endpoints.ownKept, (deps, call) => listKept(deps, call)),
+	changeKept: forReader(endpoints.changeKept, (deps, call, { body }) => changeKept(deps, call, body)),
+	eraseKept: forReader(endpoints.eraseKept, (deps, call, { params }) => eraseKept(deps, call, params.list)),
+} as const satisfies Pick<Handlers, keyof typeof rows>;
