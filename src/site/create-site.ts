@@ -3,6 +3,7 @@ import type { Brand } from '#brands';
 import type { Story } from '#content/contract';
 import type { RefusalBody } from '#platform/http-server';
 import { splitOutput } from './address.ts';
+import type { StoryRows } from './islands/keeping/story-rows.ts';
 import { LiveStories } from './live-stories/live-stories.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { createPageHandlers, type PageHandlers, type PageHandlersOptions } from './page-handlers.ts';
@@ -11,6 +12,7 @@ import { renderAccountPage } from './render/render-account-page.ts';
 import { renderOpenCallPage } from './render/render-open-call-page.ts';
 import { renderContextFor } from './render/render-options.ts';
 import { type Preview, renderPreview } from './render/render-preview.ts';
+import { type RowsQuery, renderStoryRows } from './story-rows/render-story-rows.tsx';
 import type { AccountPageData, OpenCallPageData } from './subject.ts';
 
 /** The pages of all brands, for the routes that send them. */
@@ -23,6 +25,8 @@ export type Site = PageHandlers & {
 	accountPage(host: string, path: string, data: AccountPageData): Promise<RenderedPage>;
 	/** Renders the page of an open call for one reader, who posted its form; it must not be cached. Undefined when there is no such call. */
 	openCallPage(host: string, path: string, data: OpenCallPageData): Promise<RenderedPage | undefined>;
+	/** The rows of stories, for lists that the browser makes; undefined for a host of no brand. */
+	storyRows(host: string, query: RowsQuery): Promise<StoryRows | undefined>;
 	/** The live stories that readers follow. */
 	readonly liveStories: LiveStories;
 	/** Renders the block gallery in the branding of the host: all samples of all blocks, or the named ones; undefined for an unknown host. */
@@ -50,6 +54,10 @@ export function createSite(options: PageHandlersOptions): Site {
 		async openCallPage(host, path, data) {
 			const brand = brandOf(host);
 			return brand && renderOpenCallPage(contextOf(brand, path), data, assets);
+		},
+		async storyRows(host, query) {
+			const brand = brandOf(host);
+			return brand && renderStoryRows(query, contextOf(brand, '/'));
 		},
 		liveStories: new LiveStories(options),
 		async gallery(host, names) {

@@ -5,6 +5,7 @@ import type { Assets } from './assets.ts';
 import type { Site } from './create-site.ts';
 import { placeOfFormerFeed } from './outputs/feeds/former-feeds.ts';
 import { addReloadRoute } from './reload-route.ts';
+import { addStoryRowsRoute } from './story-rows/story-rows-route.ts';
 
 export type SiteRoutes = {
 	readonly site: Site;
@@ -43,6 +44,7 @@ export async function siteRoutes(server: FastifyInstance, { site, assets, reload
 		const place = placeOfFormerFeed(params['*']);
 		return place === undefined ? reply.callNotFound() : reply.redirect(place, 301);
 	});
+	addStoryRowsRoute(server, site);
 
 	server.route({
 		method: ['GET', 'HEAD'],
