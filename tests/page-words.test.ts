@@ -50,7 +50,17 @@ const lists = [
 	'/programas/',
 ];
 const searches = ['/buscar/', '/buscar/zz/', '/buscar/zzzz/'];
-const others = ['/mapa-del-sitio/', '/envivo/', '/clima/', '/elecciones-2023/', '/estadisticas/', '/no-hay/'];
+const others = [
+	'/para-vos/',
+	'/guardadas/',
+	'/historial/',
+	'/mapa-del-sitio/',
+	'/envivo/',
+	'/clima/',
+	'/elecciones-2023/',
+	'/estadisticas/',
+	'/no-hay/',
+];
 const paths = [...stories, ...lists, ...searches, ...others, ...accountPaths];
 
 /** Pages have dates too. */

@@ -19,6 +19,8 @@ import { genericInfo } from './blocks/generic-info/generic-info.tsx';
 import { header } from './blocks/header/header.tsx';
 import { hero } from './blocks/hero/hero.tsx';
 import { horoscope } from './blocks/horoscope/horoscope.tsx';
+import { forYou } from './blocks/keeping/for-you.tsx';
+import { keptStories } from './blocks/keeping/kept-stories.tsx';
 import { latest } from './blocks/latest/latest.tsx';
 import { legalText } from './blocks/legal-text/legal-text.tsx';
 import { linkIndex } from './blocks/link-index/link-index.tsx';
@@ -92,11 +94,13 @@ export const blocks = {
 	editions,
 	election,
 	Footer: footer,
+	'for-you': forYou,
 	GenericInfo: genericInfo,
 	Header: header,
 	hero,
 	horoscope,
 	index: linkIndex,
+	'kept-stories': keptStories,
 	latest,
 	'legal-text': legalText,
 	masthead,

@@ -30,6 +30,9 @@ export type PageType =
 	| 'call'
 	| 'statistics'
 	| 'schedule'
+	| 'for_you'
+	| 'saved'
+	| 'history'
 	| 'player'
 	| 'users_registration';
 
@@ -85,6 +88,9 @@ const fixedPaths = new Map<string, PageType>([
 	['/newsletters/', 'newsletters'],
 	['/candidateame/', 'candidates'],
 	['/convocatorias/', 'calls'],
+	['/para-vos/', 'for_you'],
+	['/guardadas/', 'saved'],
+	['/historial/', 'history'],
 	['/estadisticas/', 'statistics'],
 	['/grilla/', 'schedule'],
 	['/ultimas-noticias/', 'section'],

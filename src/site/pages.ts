@@ -14,6 +14,7 @@ import { mastheadPage } from './pages/data-pages/masthead-page.ts';
 import { schedulePage } from './pages/data-pages/schedule-page.ts';
 import { statisticsPage } from './pages/data-pages/statistics-page.ts';
 import { weatherPage } from './pages/data-pages/weather-page.ts';
+import { forYouPage, historyPage, savedPage } from './pages/kept-pages.ts';
 import { podcastsPage, videosPage } from './pages/media-pages.ts';
 import { newsletterPage } from './pages/newsletters/newsletter-page.ts';
 import { newslettersPage } from './pages/newsletters/newsletters-page.ts';
@@ -55,6 +56,9 @@ export const pages: Readonly<Record<PageType, PageDefinition>> = {
 	masthead: mastheadPage,
 	statistics: statisticsPage,
 	schedule: schedulePage,
+	for_you: forYouPage,
+	saved: savedPage,
+	history: historyPage,
 	player: playerPage,
 	users_registration: accountPage,
 };

@@ -57,6 +57,8 @@ export type ProfileTexts = {
 	readonly signOut: string;
 	/** The link back to the page that the reader looked at before the account pages. */
 	readonly readOn: string;
+	/** Link to what the reader follows, saved and read. */
+	readonly readingLists: string;
 	/** After the sign-out. */
 	readonly signedOut: string;
 	readonly signedOutText: string;
@@ -153,6 +155,7 @@ export const profileTexts: ProfileTexts = {
 	endedOthers: 'Cerramos las demás sesiones.',
 	signOut: 'Cerrar sesión',
 	readOn: 'Seguir leyendo',
+	readingLists: 'Lo que seguís, guardaste y leíste',
 	signedOut: 'Cerraste tu sesión',
 	signedOutText: 'En este dispositivo ya no queda nada de tu cuenta.',
 	report: 'Descargar mis datos',

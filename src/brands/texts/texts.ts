@@ -11,6 +11,7 @@ import { type ScheduleTexts, scheduleTexts } from './data-texts/schedule-texts.t
 import { type StatisticsTexts, statisticsTexts } from './data-texts/statistics-texts.ts';
 import { type WeatherTexts, weatherTexts } from './data-texts/weather-texts.ts';
 import { type FieldTexts, fieldTexts } from './field-texts.ts';
+import { type KeepingTexts, keepingTexts } from './keeping-texts.ts';
 import { type LegalTexts, legalTexts } from './legal-texts.ts';
 import { type LiteTexts, liteTexts } from './lite-texts.ts';
 import { type LiveStoryTexts, liveStoryTexts } from './live-story-texts.ts';
@@ -42,6 +43,7 @@ export type Texts = {
 	readonly statistics: StatisticsTexts;
 	readonly masthead: MastheadTexts;
 	readonly podcasts: PodcastTexts;
+	readonly keeping: KeepingTexts;
 	readonly programme: ProgrammeTexts;
 	readonly calls: CallTexts;
 	/** Texts of refusals, by the message of the identity service (ERR). */
@@ -234,6 +236,7 @@ export const sharedTexts: Texts = {
 	statistics: statisticsTexts,
 	masthead: mastheadTexts,
 	podcasts: podcastTexts,
+	keeping: keepingTexts,
 	programme: programmeTexts,
 	calls: callTexts,
 	authorization: authorizationTexts,

@@ -17,6 +17,8 @@ import { genericInfoSamples } from '../blocks/generic-info/generic-info.samples.
 import { headerSamples, tnHeaderSamples } from '../blocks/header/header.samples.tsx';
 import { heroSamples } from '../blocks/hero/hero.samples.tsx';
 import { horoscopeSamples } from '../blocks/horoscope/horoscope.samples.tsx';
+import { forYouSamples } from '../blocks/keeping/for-you.samples.tsx';
+import { keptStoriesSamples } from '../blocks/keeping/kept-stories.samples.tsx';
 import { latestSamples } from '../blocks/latest/latest.samples.tsx';
 import { legalTextSamples } from '../blocks/legal-text/legal-text.samples.tsx';
 import { linkIndexSamples } from '../blocks/link-index/link-index.samples.tsx';
@@ -81,6 +83,8 @@ export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	Footer: footerSamples,
 	hero: heroSamples,
 	stories: storiesSamples,
+	'for-you': forYouSamples,
+	'kept-stories': keptStoriesSamples,
 	latest: latestSamples,
 	'most-read': mostReadSamples,
 	'most-read-ranking': mostReadRankingSamples,

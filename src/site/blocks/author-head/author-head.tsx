@@ -3,6 +3,7 @@ import { type Brand, fill } from '#brands';
 import type { Author } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { FollowButton } from '../keep-button/keep-button.tsx';
 import styles from './author-head.module.css';
 
 /** The head of an author's page: portrait, name, role, biography and social profiles. */
@@ -21,6 +22,7 @@ export const authorHead = defineBlock({
 				{author.role && <p className={styles.role}>{author.role}</p>}
 				{(author.longBio ?? author.bio) && <p className={styles.bio}>{author.longBio ?? author.bio}</p>}
 				<SocialProfiles author={author} brand={brand} />
+				<FollowButton topic={{ term: `author:${author.slug}`, path: `/autor/${author.slug}/`, name: author.name }} texts={brand.texts} />
 			</div>
 		</div>
 	),

@@ -3,6 +3,7 @@ import type { Brand } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
 import styles from './account-menu.module.css';
+import { KeptLinks } from './kept-links.tsx';
 import panel from './notifications.module.css';
 import { popoverIds } from './popover-ids.ts';
 import menuStyles from './side-menu.module.css';
@@ -15,6 +16,7 @@ export function AccountMenu({ brand }: { brand: Brand }) {
 		<nav className={`${panel.panel} ${styles.menu}`} id={popoverIds.account} popover="auto" aria-label={account.mine} data-links="menu">
 			<div className={menuStyles.column}>
 				<ProfileLink brand={brand} />
+				<KeptLinks brand={brand} className={menuStyles.signedIn} />
 				<PlainIsland name="sign-out" when="interaction" props={{ done: account.profile.signedOut }}>
 					<button className={`${menuStyles.action} ${menuStyles.signedIn}`} type="button" data-sign-out="">
 						<Icon svg={leave} />

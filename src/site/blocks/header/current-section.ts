@@ -39,6 +39,7 @@ function sectionOf(subject: Subject): { readonly id: string; readonly name: stri
 		case 'newsletters':
 		case 'calls':
 		case 'call':
+		case 'kept':
 		case 'notice':
 			return undefined;
 	}

@@ -61,6 +61,9 @@ export const header = defineBlock({
 				<PlainIsland name="keep-query" when="query">
 					{null}
 				</PlainIsland>
+				<PlainIsland name="kept-sync" when="session">
+					{null}
+				</PlainIsland>
 			</header>
 		);
 	},

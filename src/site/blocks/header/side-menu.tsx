@@ -7,6 +7,7 @@ import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { Apps } from './apps.tsx';
+import { KeptLinks } from './kept-links.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { popoverIds } from './popover-ids.ts';
 import styles from './side-menu.module.css';
@@ -35,6 +36,7 @@ export function SideMenu({ brand, nodes, apps = {} }: SideMenuProps) {
 					<Icon svg={scheme} />
 					{texts.theme}
 				</button>
+				<KeptLinks brand={brand} />
 			</div>
 			<CachedMarkup as="nav" of={nodes} variant="side" aria-label={texts.sideMenu} view={() => <MenuList nodes={nodes} />} />
 			<Apps links={apps} texts={texts} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Brand } from '#brands';
 import styles from '../section-head/section-head.module.css';
 
@@ -7,10 +8,12 @@ type PageHeadProps = {
 	readonly text?: string | undefined;
 	/** The page above this one. */
 	readonly above?: { readonly text: string; readonly href: string };
+	/** What readers can do with what the page is about. */
+	readonly children?: ReactNode;
 };
 
 /** The head of a tag page, a collection page or an index page, in the style of a section's head. */
-export function PageHead({ name, brand, text, above }: PageHeadProps) {
+export function PageHead({ name, brand, text, above, children }: PageHeadProps) {
 	return (
 		<header className={`${styles.head} ${styles[brand.theme.card.align]}`}>
 			{above && (
@@ -22,6 +25,7 @@ export function PageHead({ name, brand, text, above }: PageHeadProps) {
 			)}
 			<h1 className={styles.name}>{name}</h1>
 			{text && <p className={styles.text}>{text}</p>}
+			{children}
 		</header>
 	);
 }

@@ -4,6 +4,7 @@ import { defineBlock } from '../../block.ts';
 import type { Subject } from '../../subject.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { FollowButton } from '../keep-button/keep-button.tsx';
 import styles from './section-head.module.css';
 
 type HeadData = { readonly name: string; readonly section: Section | undefined };
@@ -11,11 +12,12 @@ type HeadData = { readonly name: string; readonly section: Section | undefined }
 /** The head of a section or a cover: breadcrumbs, name, description, the page's main action and subsections. */
 export const sectionHead = defineBlock({
 	fields: v.object({ action: v.optional(v.object({ href: v.string(), text: v.string() })) }),
-	load: async ({ action }, { subject }) => {
+	load: async ({ action }, { subject, context: { contentQueries } }) => {
 		const head = headOf(subject);
-		return head && { ...head, action };
+		// Readers follow sections that the newsroom made; the page of the latest news is about none.
+		return head && { ...head, action, followed: head.section && (await contentQueries.section(head.section.id)) };
 	},
-	view: ({ data: { name, section, action }, context: { brand } }) => (
+	view: ({ data: { name, section, action, followed }, context: { brand } }) => (
 		<header className={`${styles.head} ${styles[brand.theme.card.align]}`}>
 			{section && section.ancestors.length > 0 && (
 				<nav aria-label={brand.texts.breadcrumbs}>
@@ -36,6 +38,9 @@ export const sectionHead = defineBlock({
 				<p>
 					<ButtonLink href={action.href}>{action.text}</ButtonLink>
 				</p>
+			)}
+			{followed && (
+				<FollowButton topic={{ term: `section:${followed.id}`, path: `${followed.id}/`, name: followed.name }} texts={brand.texts} />
 			)}
 			{section && <Subsections section={section} label={`${brand.texts.sections}: ${name}`} />}
 		</header>

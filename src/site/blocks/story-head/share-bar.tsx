@@ -5,12 +5,16 @@ import facebook from 'simple-icons/icons/facebook.svg?raw';
 import telegram from 'simple-icons/icons/telegram.svg?raw';
 import whatsapp from 'simple-icons/icons/whatsapp.svg?raw';
 import x from 'simple-icons/icons/x.svg?raw';
-import { fill, type Texts } from '#brands';
+import { fill } from '#brands';
+import type { Story } from '#content/contract';
+import type { RenderContext } from '../../render-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
+import { SaveButton } from '../keep-button/keep-button.tsx';
+import { storyUrl } from '../story-url.ts';
 import styles from './share-bar.module.css';
 
-type SharedStory = { readonly title: string; readonly url: string };
+type ShareBarProps = { readonly story: Story; readonly context: Pick<RenderContext, 'brand' | 'origins'> };
 
 type SocialNetwork = { readonly name: string; readonly svg: string; readonly href: (url: string, title: string) => string };
 
@@ -21,8 +25,13 @@ const socialNetworks: readonly SocialNetwork[] = [
 	{ name: 'Telegram', svg: telegram, href: (url, title) => `https://t.me/share/url?url=${url}&text=${title}` },
 ];
 
-/** Links that share a story on social networks and by email; with scripts also buttons that copy its address or open the device's share sheet. */
-export function ShareBar({ title, url, texts }: SharedStory & { texts: Texts }) {
+/**
+ * Links that share a story on social networks and by email; with scripts also buttons that copy its address, open the device's
+ * share sheet, or save the story for later.
+ */
+export function ShareBar({ story, context }: ShareBarProps) {
+	const { texts } = context.brand;
+	const { title, url } = { title: story.headline, url: storyUrl(story, context) };
 	const encoded = [encodeURIComponent(url), encodeURIComponent(title)] as const;
 	return (
 		<ul className={styles.bar} aria-label={texts.share}>
@@ -48,6 +57,9 @@ export function ShareBar({ title, url, texts }: SharedStory & { texts: Texts }) 
 					</button>
 					<span className={styles.told} role="status" data-told={texts.linkCopied} />
 				</PlainIsland>
+			</li>
+			<li>
+				<SaveButton story={story} texts={texts} />
 			</li>
 		</ul>
 	);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
-import { storyUrl } from '../story-url.ts';
 import { ShareBar } from './share-bar.tsx';
 import { StoryByline } from './story-byline.tsx';
 import styles from './story-head.module.css';
@@ -15,7 +14,7 @@ export const storyHead = defineBlock({
 			<StoryHeadline story={story} texts={context.brand.texts} />
 			<div className={styles.foot}>
 				<StoryByline story={story} brand={context.brand} now={context.now} />
-				<ShareBar title={story.headline} url={storyUrl(story, context)} texts={context.brand.texts} />
+				<ShareBar story={story} context={context} />
 			</div>
 		</div>
 	),

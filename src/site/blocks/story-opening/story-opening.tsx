@@ -5,7 +5,6 @@ import { Caption } from '../figures/caption.tsx';
 import { ShareBar } from '../story-head/share-bar.tsx';
 import { StoryByline } from '../story-head/story-byline.tsx';
 import { StoryHeadline } from '../story-head/story-headline.tsx';
-import { storyUrl } from '../story-url.ts';
 import styles from './story-opening.module.css';
 
 /** The first screen of a long read with a cover picture: the picture from edge to edge, with the headline over it (STORY-05). */
@@ -28,7 +27,7 @@ export const storyOpening = defineBlock({
 			</figure>
 			<div className={styles.foot}>
 				<StoryByline story={story} brand={context.brand} now={context.now} />
-				<ShareBar title={story.headline} url={storyUrl(story, context)} texts={context.brand.texts} />
+				<ShareBar story={story} context={context} />
 			</div>
 		</div>
 	),

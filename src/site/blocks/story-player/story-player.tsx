@@ -12,7 +12,6 @@ import { ShareBar } from '../story-head/share-bar.tsx';
 import { StoryByline } from '../story-head/story-byline.tsx';
 import { StoryHeadline } from '../story-head/story-headline.tsx';
 import { firstUnshown } from '../story-source.ts';
-import { storyUrl } from '../story-url.ts';
 import { NextVideo } from './next-video.tsx';
 import { PlayerExtras } from './player-extras.tsx';
 import styles from './story-player.module.css';
@@ -54,7 +53,7 @@ const Words = ({ story, context }: { story: Story; context: RenderContext }) => 
 		<StoryHeadline story={story} texts={context.brand.texts} />
 		<About story={story} />
 		<StoryByline story={story} brand={context.brand} now={context.now} />
-		<ShareBar title={story.headline} url={storyUrl(story, context)} texts={context.brand.texts} />
+		<ShareBar story={story} context={context} />
 		<PlayerExtras story={story} context={context} />
 	</div>
 );

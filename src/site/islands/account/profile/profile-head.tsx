@@ -34,6 +34,9 @@ export function ProfileHead({ brand: { words }, profile, form, readOn }: PartPro
 						{texts.readOn}
 					</a>
 				)}
+				<a className={styles.readOn} href="/para-vos/">
+					{texts.readingLists}
+				</a>
 				<ButtonForm form={form('sign-out')} words={texts.signOut} />
 			</div>
 		</header>

@@ -1,0 +1,25 @@
+// Keeps what this device saves, reads and follows, and what the account of the signed-in reader has, the same. Needs the browser: the
+// session and the lists are in its storage. Without scripts a device keeps nothing.
+import { pageClient, watchSession } from '#identity-client';
+import { announceKept, keptEvent } from './kept-lists.ts';
+import { forgetAccountCopy } from './kept-storage.ts';
+import { syncKept } from './sync-kept.ts';
+
+/** Syncs now, after each change, and when a reader signs in; forgets the lists of the account when the reader signs out. */
+export function mount(): void {
+	const client = pageClient();
+	// What cannot be told now, is told on the next page.
+	const sync = (isAnew?: boolean) => void syncKept(client, isAnew).catch(() => undefined);
+	watchSession(client, (uuid) => {
+		if (uuid !== undefined) return sync(true);
+		forgetAccountCopy();
+		announceKept('account');
+	});
+	addEventListener(keptEvent, (event) => {
+		if (event instanceof CustomEvent && event.detail === 'reader') sync();
+	});
+	sync(showsLists());
+}
+
+/** Whether the page is one of those that list what the reader keeps. */
+const showsLists = (): boolean => document.querySelector('[data-island=kept-stories],[data-island=for-you]') !== null;
