@@ -18,6 +18,8 @@ const signIn = '[data-sign-in-link] >> visible=true';
 const toProfile = '[data-profile-link] >> visible=true';
 const sessionKey = 'ArcId.USER_INFO';
 const profileCall = '**/identity/public/v1/profile';
+/** Where every page that has a session asks what its reader keeps. */
+const keptCall = '**/identity/public/v1/kept';
 
 /** One brand that shows the name of the reader and one that does not, or all. */
 const namingBrands = onePerValue(({ id }) => specifiedFor(id).showsReaderName);
@@ -28,6 +30,7 @@ async function signedIn(profile: object = {}, options = {}): Promise<BrowserCont
 	const session = JSON.stringify(sessionFrom(Date.now()));
 	await context.addInitScript(([key, text]) => localStorage.setItem(`${key}`, `${text}`), [sessionKey, session]);
 	await context.route(profileCall, (route) => route.fulfill({ json: profileOf('ana', profile) }));
+	await context.route(keptCall, (route) => route.fulfill({ json: { entries: [] } }));
 	return context;
 }
 
@@ -135,6 +138,7 @@ describe('a session', () => {
 	it('HDR-11 HDR-19 begins and ends in all tabs at once', async () => {
 		const context = await arrive();
 		await context.route(profileCall, (route) => route.fulfill({ json: profileOf('ana') }));
+		await context.route(keptCall, (route) => route.fulfill({ json: { entries: [] } }));
 		const [one, other] = [await load(context, 'tn', '/ultimas-noticias/'), await load(context, 'tn', '/')];
 		await one.evaluate(([key, text]) => localStorage.setItem(`${key}`, `${text}`), [sessionKey, JSON.stringify(sessionFrom(Date.now()))]);
 		await expect.poll(() => profileLinkText(other)).toBe('Ana Núñez');
