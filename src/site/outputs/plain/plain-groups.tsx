@@ -3,6 +3,9 @@ import { PlainCard } from './plain-card.tsx';
 import styles from './plain-groups.module.css';
 import type { PicturePlace, PlainPage } from './plain-page.ts';
 
+/** How many lists of a page have a picture; more would be over the budget of a lite cover. */
+const picturedLists = 12;
+
 type PlainGroupsProps = {
 	readonly groups: readonly StoryGroup[];
 	readonly page: PlainPage;
@@ -17,14 +20,21 @@ export function PlainGroups({ groups, page, leads = false, dated = false }: Plai
 		<section key={at} className={styles.group}>
 			{title && <h2 className={styles.title}>{href === undefined ? title : <a href={page.hrefOf(href)}>{title}</a>}</h2>}
 			{cards.map((card, place) => (
-				<PlainCard key={card.id} card={card} picture={placeOf(place, leads && at === 0)} dated={dated} level={title ? 3 : 2} page={page} />
+				<PlainCard
+					key={card.id}
+					card={card}
+					picture={place === 0 ? placeOf(at, leads) : undefined}
+					dated={dated}
+					level={title ? 3 : 2}
+					page={page}
+				/>
 			))}
 		</section>
 	));
 }
 
-/** The first story of a group has a picture: a large one if it is the page's main story. */
-function placeOf(place: number, leads: boolean): PicturePlace | undefined {
-	if (place > 0) return undefined;
-	return leads ? 'card' : 'thumb';
+/** The first story of a list has a picture, in the first lists of a page: a large one if it is the page's main story. */
+function placeOf(list: number, leads: boolean): PicturePlace | undefined {
+	if (list >= picturedLists) return undefined;
+	return leads && list === 0 ? 'card' : 'thumb';
 }
