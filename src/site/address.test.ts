@@ -53,6 +53,13 @@ describe('the address of a page', () => {
 		expect(key('/politica/?page=50')).toBe('tn html /politica/?page=50');
 	});
 
+	it('W12 has the section and the time that narrow a search, in one order, and no other words for a time', () => {
+		const narrowed = 'tn html /buscar/copa/?seccion=/deportes/&fecha=semana&page=2';
+		expect(key('/buscar/copa/?page=2&fecha=semana&seccion=deportes')).toBe(narrowed);
+		for (const other of ['siempre', 'week', '', '2026']) expect(key(`/buscar/copa/?fecha=${other}`)).toBe('tn html /buscar/copa/');
+		expect(key('/deportes/?fecha=semana')).toBe('tn html /deportes/');
+	});
+
 	it('SEARCH-01 redirects the search form to the address of its terms', () => {
 		expect(key('/buscar/?q=copa+del++mundo')).toBe('→ /buscar/copa-del-mundo/');
 		expect(locate('/buscar/?q=copa', brands.tn)).toEqual({ kind: 'redirect', to: '/buscar/copa/' });

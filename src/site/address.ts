@@ -1,4 +1,5 @@
 import type { Brand } from '#brands';
+import { type SearchPeriod, searchPeriods } from '#content/contract';
 
 /** The document formats of a page (OUT-01, OUT-02): `render/outputs.ts` says how each is rendered. */
 export type Output = 'html' | 'amp' | 'fbia' | 'lite';
@@ -6,7 +7,7 @@ export type Output = 'html' | 'amp' | 'fbia' | 'lite';
 /**
  * The address of a page, without anything else that a request may contain (W12). `path` starts and ends with `/`, except that of a file for
  * programs such as `/robots.txt`. It has one percent-encoded form, and neither an output nor the `/pf/` prefix. `page` counts from 1.
- * `section` narrows a search; it is a path such as `/deportes`, and the brand may have no such section.
+ * `section` and `period` narrow a search; a section is a path such as `/deportes`, and the brand may have no such section.
  */
 export type Address = {
 	readonly brand: Brand;
@@ -14,6 +15,7 @@ export type Address = {
 	readonly output: Output;
 	readonly page: number;
 	readonly section?: string;
+	readonly period?: SearchPeriod;
 };
 
 /** The address of a request, or the canonical path and query that it is redirected to. */
@@ -44,8 +46,8 @@ export function locate(target: string, brand: Brand): Located {
 	const terms = named === '/buscar/' ? searchTerms(parameters.get('q')) : '';
 	if (terms !== '') return { kind: 'redirect', to: hrefIn(output, `/buscar/${terms}/`) };
 	const path = named === frontPageName ? '/' : named;
-	const section = path.startsWith('/buscar/') ? sectionOf(parameters.get('seccion')) : undefined;
-	return { kind: 'address', address: { brand, path, output, page: pageOf(parameters.get('page')), ...(section && { section }) } };
+	const filters = path.startsWith('/buscar/') ? filtersOf(parameters) : {};
+	return { kind: 'address', address: { brand, path, output, page: pageOf(parameters.get('page')), ...filters } };
 }
 
 /** The key of an address in the page cache: brand, output, path, and the query parameters that count. */
@@ -53,15 +55,31 @@ export function addressKey(address: Address): string {
 	return `${address.brand.id} ${address.output} ${hrefOf(address)}`;
 }
 
+/** What the link to an address needs. */
+export type Linked = Pick<Address, 'path' | 'page'> & { readonly [Key in 'section' | 'period']?: Address[Key] | undefined };
+
 /** The link to an address: its path, and the query parameters that count. */
-export function hrefOf({ path, page, section }: Pick<Address, 'path' | 'page' | 'section'>): string {
-	const query = [...(section === undefined ? [] : [`seccion=${encodeParts(section)}/`]), ...(page === 1 ? [] : [`page=${page}`])];
+export function hrefOf({ path, page, section, period }: Linked): string {
+	const query = [
+		...(section === undefined ? [] : [`seccion=${encodeParts(section)}/`]),
+		...(period === undefined ? [] : [`fecha=${periodNames[period]}`]),
+		...(page === 1 ? [] : [`page=${page}`]),
+	];
 	return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
 /** The link to a path of this site in an output; addresses of other sites stay as they are. */
 export function hrefIn(output: Output, href: string): string {
 	return output === 'html' || !/^\/(?!\/)/.test(href) ? href : `/${output}${href}`;
+}
+
+/** The periods of a search, as addresses name them. */
+const periodNames: Readonly<Record<SearchPeriod, string>> = { day: 'dia', week: 'semana', month: 'mes', year: 'anio' };
+
+function filtersOf(parameters: URLSearchParams): Pick<Address, 'section' | 'period'> {
+	const section = sectionOf(parameters.get('seccion'));
+	const period = searchPeriods.find((one) => periodNames[one] === parameters.get('fecha'));
+	return { ...(section && { section }), ...(period && { period }) };
 }
 
 function splitTarget(target: string): { path: string; query: string } {

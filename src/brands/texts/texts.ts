@@ -19,6 +19,7 @@ import { type NewsletterTexts, newsletterTexts } from './newsletter-texts.ts';
 import { type PlayerTexts, playerTexts } from './player-texts.ts';
 import { type PodcastTexts, podcastTexts } from './podcast-texts.ts';
 import { refusalTexts } from './refusal-texts.ts';
+import { type SearchTexts, searchTexts } from './search-texts.ts';
 
 /** The interface texts that readers see; each brand can override them. `{x}` is a placeholder, which `fill` replaces. */
 export type Texts = {
@@ -140,6 +141,7 @@ export type Texts = {
 	readonly searchNothingHint: string;
 	readonly searchEmptyHint: string;
 	readonly searchCorrected: string;
+	readonly searching: SearchTexts;
 	readonly resultsOne: string;
 	readonly resultsMany: string;
 	readonly resultsCapped: string;
@@ -324,6 +326,7 @@ export const sharedTexts: Texts = {
 	searchNothingHint: 'Probá con otras palabras, con menos palabras o revisá la ortografía.',
 	searchEmptyHint: 'Escribí qué querés buscar: un nombre, un lugar, un tema.',
 	searchCorrected: 'Mostramos resultados de “{terms}”.',
+	searching: searchTexts,
 	resultsOne: '1 resultado',
 	resultsMany: '{n} resultados',
 	resultsCapped: 'Más de {n} resultados',

@@ -13,6 +13,7 @@ import type { Weather } from './data-documents/weather.ts';
 import type { DocumentId, PurgeKey } from './ids.ts';
 import type { DayCount, DaysQuery, IndexedWork } from './indexed-work.ts';
 import type { CorrectedStory, PublicationCounts } from './publication-counts.ts';
+import type { SearchPeriod } from './search-period.ts';
 import type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';
 import type { Card, Story } from './story.ts';
 import type { VideoStory } from './video-story.ts';
@@ -33,8 +34,17 @@ export type ListQuery = {
 	readonly except?: readonly string[];
 };
 
-/** A search for one page of results. `page` starts at 1; `section` is the id of a section that narrows the search. */
-export type SearchQuery = { readonly terms: string; readonly page: number; readonly size: number; readonly section?: string | undefined };
+/**
+ * A search for one page of results. `page` starts at 1; `section` is the id of a section that narrows the search, `period` the time up to
+ * now from which stories are.
+ */
+export type SearchQuery = {
+	readonly terms: string;
+	readonly page: number;
+	readonly size: number;
+	readonly section?: string | undefined;
+	readonly period?: SearchPeriod | undefined;
+};
 
 /** The time of a ranking of what was read most. */
 export type ReadPeriod = 'hour' | 'day' | 'week';

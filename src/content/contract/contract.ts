@@ -60,6 +60,8 @@ export type { CorrectedStory, PublicationCounts } from './publication-counts.ts'
 export { type PushNotification, pushNotificationSchema } from './push-notification.ts';
 export type { RegisteredReaders, RequestHeaders } from './registered-readers.ts';
 export { isReservedPath } from './reserved-paths.ts';
+export { type SearchPeriod, searchPeriods } from './search-period.ts';
+export { type SearchSuggestion, searchSuggestionsSchema } from './search-suggestion.ts';
 export type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';
 export type { Badge, Byline, Card, Lead, Link, LiveEntry, Story, StoryKind } from './story.ts';
 export type { VideoStory } from './video-story.ts';

@@ -50,5 +50,8 @@ export type Listing = {
 /** Stories that the newsroom arranged. */
 export type Collection = { readonly alias: string; readonly name: string; readonly description?: string; readonly cards: readonly Card[] };
 
-/** The result of a search. `correctedTerms` were searched because the reader's terms found nothing. */
-export type SearchResult = Listing & { readonly terms: string; readonly correctedTerms?: string };
+/**
+ * The result of a search. `correctedTerms` were searched because the reader's terms found nothing. `matched` are words in the headlines and
+ * subheadlines of the cards that match the terms, as they are spelt there.
+ */
+export type SearchResult = Listing & { readonly terms: string; readonly correctedTerms?: string; readonly matched: readonly string[] };

@@ -3,6 +3,7 @@ import { authorSlug, signers } from '../ans/labels/labels.ts';
 import { readPicture } from '../ans/picture/read-picture.ts';
 import { cleanText } from '../ans/text/clean-text.ts';
 import type { Author } from '../contract/contract.ts';
+import type { StoredDocument } from '../document-index/read-documents.ts';
 import { documentNamed, documentsOfKind } from './cached-documents.ts';
 import { newestWith } from './lists/list.ts';
 import type { QueryContext } from './query-context.ts';
@@ -19,6 +20,12 @@ export async function authors(context: QueryContext): Promise<readonly Author[]>
 	return stored.map(({ id, document }) => authorOf(document, authorSlug(document) ?? id, context));
 }
 
+/** The name and the slug of the author of a document. */
+export function authorIn({ id, document }: StoredDocument): Pick<Author, 'slug' | 'name'> {
+	const slug = authorSlug(document) ?? id;
+	return { slug, name: nameOf(document, slug) };
+}
+
 /** The document of an author, or else their credit in the newest story that they signed. */
 export async function authorDocument(context: QueryContext, slug: string): Promise<JsonObject | undefined> {
 	const stored = await documentNamed(context, 'author', slug);
@@ -33,12 +40,14 @@ function authorOf(document: JsonObject, slug: string, { readContext }: QueryCont
 	const known = Object.entries(texts).flatMap(([key, text]) => (text === undefined ? [] : [[key, cleanText(text)]]));
 	return {
 		slug,
-		name: cleanText(textAt(document, 'byline') ?? textAt(document, 'name') ?? slug),
+		name: nameOf(document, slug),
 		...Object.fromEntries(known),
 		...(portrait ? { portrait } : {}),
 		social: objectsAt(document, 'social_links').flatMap(socialOf),
 	};
 }
+
+const nameOf = (document: JsonObject, slug: string): string => cleanText(textAt(document, 'byline') ?? textAt(document, 'name') ?? slug);
 
 function socialOf(link: JsonObject): Author['social'] {
 	const site = textAt(link, 'site');

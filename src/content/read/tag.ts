@@ -3,6 +3,7 @@ import { tagsOf } from '../ans/labels/labels.ts';
 import { cleanText } from '../ans/text/clean-text.ts';
 import { slugOf } from '../ans/text/fold-text.ts';
 import type { Tag } from '../contract/contract.ts';
+import type { StoredDocument } from '../document-index/read-documents.ts';
 import { documentNamed, documentsOfKind } from './cached-documents.ts';
 import { newestWith } from './lists/list.ts';
 import type { QueryContext } from './query-context.ts';
@@ -16,8 +17,11 @@ export async function tag(context: QueryContext, slug: string): Promise<Tag | un
 /** Every tag that has a document. */
 export async function tags(context: QueryContext): Promise<readonly Tag[]> {
 	const stored = await documentsOfKind(context, 'tag');
-	return stored.map(({ id, document }) => tagOf(document, slugOf(textAt(document, 'slug') ?? id)));
+	return stored.map(tagIn);
 }
+
+/** The tag of a document. */
+export const tagIn = ({ id, document }: StoredDocument): Tag => tagOf(document, slugOf(textAt(document, 'slug') ?? id));
 
 function tagOf(document: JsonObject, slug: string): Tag {
 	const description = textAt(document, 'description');

@@ -15,7 +15,14 @@ const checkedForPhrase = 3_000;
 /** After this many days the score of a story is halved. */
 const ageDays = 30;
 
-type FoldedQuery = { readonly folded: string; readonly size: number; readonly offset: number; readonly section?: string | undefined };
+type FoldedQuery = {
+	readonly folded: string;
+	readonly size: number;
+	readonly offset: number;
+	readonly section?: string | undefined;
+	/** Older stories are not found. */
+	readonly since?: Date | undefined;
+};
 
 export type FoundRows = { readonly rows: readonly PlacedWork[]; readonly total: number };
 
@@ -26,7 +33,9 @@ export type FoundRows = { readonly rows: readonly PlacedWork[]; readonly total: 
 export async function find({ tables, brand, now }: QueryContext, query: FoldedQuery): Promise<FoundRows> {
 	const tsQuery = sql`websearch_to_tsquery('spanish', ${query.folded})`;
 	const { rows } = await sql<MaybePlaced & { total: number }>`
-		with newest as materialized (${matching(brand.id, query, now)}),
+		with newest as materialized (
+			select * from (${matching(brand.id, query, now)}) as match where displayed_at >= ${query.since ?? sql`'-infinity'`}
+		),
 		weighed as materialized (
 			select n.id, ts_rank(s.words, ${tsQuery}) as weight from (select id from newest limit ${rankedByWords}) as n
 			join content.search_entry as s on s.brand = ${brand.id} and s.id = n.id

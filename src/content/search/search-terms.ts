@@ -31,5 +31,5 @@ export function searchTerms(input: string): SearchTerms | undefined {
 	return /[\p{L}\p{N}]{2}/u.test(folded) ? { display, folded } : undefined;
 }
 
-/** The words of folded terms, without operators. */
-export const wordsOf = (folded: string): readonly string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The words of a text; of folded terms, without operators. */
+export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];

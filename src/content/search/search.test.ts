@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SearchPeriod } from '#content/contract';
 import { publish, story, testContent } from '../../../tests/support/content.ts';
 import { typingErrors } from './correct.ts';
 import { searchTerms } from './search-terms.ts';
@@ -52,6 +53,37 @@ describe('a search', () => {
 			}),
 		]);
 		expect((await find('quebracho', 1, 10, '/politica')).cards).toMatchObject([{ id: 'B' }]);
+	});
+
+	it('a time up to now narrows the search', async () => {
+		const published = (id: string, at: string) => headlined(id, 'El quebracho', { display_date: at });
+		await publish(content(), [
+			published('NOW', '2026-11-20T10:00:00Z'),
+			published('WEEK', '2026-11-15T10:00:00Z'),
+			published('MONTH', '2026-10-25T10:00:00Z'),
+			published('YEAR', '2026-01-01T10:00:00Z'),
+			published('OLD', '2020-01-01T10:00:00Z'),
+		]);
+		const since = async (period?: SearchPeriod, terms = 'quebracho') => {
+			const { cards, total } = await content().queries('tn').search({ terms, page: 1, size: 10, period });
+			expect(total).toBe(cards.length);
+			return cards.map(({ id }) => id);
+		};
+		expect(await since('day')).toEqual(['NOW']);
+		expect(await since('week')).toEqual(['NOW', 'WEEK']);
+		expect(await since('month', '"el quebracho"')).toEqual(['NOW', 'WEEK', 'MONTH']);
+		expect(await since('year')).toEqual(['NOW', 'WEEK', 'MONTH', 'YEAR']);
+		expect(await since()).toHaveLength(5);
+	});
+
+	it('the words of headlines and subheadlines that match are told as they are spelt there', async () => {
+		await publish(content(), [headlined('A', 'La INFLACIÓN de los camiones', { subheadlines: { basic: 'Un camión y dos rutas' } })]);
+		const matched = async (terms: string) => [...(await find(terms)).matched].toSorted();
+		expect(await matched('inflacion')).toEqual(['INFLACIÓN']);
+		expect(await matched('camiones -guerra')).toEqual(['camiones', 'camión']);
+		expect(await matched('"camion y" or guerra')).toEqual(['camiones', 'camión']);
+		expect(await matched('inflasion')).toEqual(['INFLACIÓN']);
+		expect(await matched('de la')).toEqual([]);
 	});
 
 	it('a word of another brand is not found', async () => {

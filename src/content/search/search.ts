@@ -1,9 +1,10 @@
-import type { SearchQuery, SearchResult } from '../contract/contract.ts';
+import type { SearchPeriod, SearchQuery, SearchResult } from '../contract/contract.ts';
 import { termKey } from '../purge/purge-keys.ts';
 import { cardsOf } from '../read/cards.ts';
 import { type QueryContext, reportKeys } from '../read/query-context.ts';
 import { correct } from './correct.ts';
 import { type FoundRows, find, maxCandidates } from './find.ts';
+import { matchedWords } from './matched-words.ts';
 import { searchTerms } from './search-terms.ts';
 
 const maxPage = 50;
@@ -27,7 +28,7 @@ export async function searchRows(context: QueryContext, query: SearchQuery): Pro
 	const offset = (clamp(query.page, maxPage) - 1) * size;
 	const terms = searchTerms(query.terms);
 	if (!terms) return { rows: [], total: 0, terms: '', offset, size };
-	const folded = { folded: terms.folded, size, offset, section: query.section };
+	const folded = { folded: terms.folded, size, offset, section: query.section, since: startOf(query.period, context.now) };
 	const found = await find(context, folded);
 	if (found.total > 0) return { ...found, terms: terms.display, offset, size };
 	const corrected = await correct(context, terms.folded);
@@ -39,11 +40,18 @@ export async function searchRows(context: QueryContext, query: SearchQuery): Pro
 
 const clamp = (value: number, max: number): number => (Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 1), max) : 1);
 
+const days: Readonly<Record<SearchPeriod, number>> = { day: 1, week: 7, month: 31, year: 366 };
+
+const startOf = (period: SearchPeriod | undefined, now: Date): Date | undefined =>
+	period && new Date(now.getTime() - days[period] * 86_400_000);
+
 export async function search(context: QueryContext, query: SearchQuery): Promise<SearchResult> {
 	const { rows, total, ...page } = await searchRows(context, query);
+	const cards = await cardsOf(context, rows);
 	return {
 		...page,
-		cards: await cardsOf(context, rows),
+		cards,
+		matched: await matchedWords(context, cards, page.correctedTerms ?? page.terms),
 		total: Math.min(total, maxCandidates),
 		capped: total > maxCandidates,
 	};

@@ -188,6 +188,25 @@ describe('content sources', () => {
 		).toEqual(['A']);
 	});
 
+	it('C08 search-suggestions gives topics, then the newest visible stories, in whose names each typed word begins a word', async () => {
+		await publish(content(), [
+			story('TENIS', { website: 'tn', website_url: '/tenis/', headlines: { basic: 'Ganó en el ténis de Paz' } }),
+			story('EMBARGO', { headlines: { basic: 'Ténis bajo embargo' }, content_restrictions: { embargo: { active: true } } }),
+			story('OTRA', { headlines: { basic: 'Un pretenista' } }),
+		]);
+		const suggested = async (query: string) => (await fetchSource('search-suggestions', { query })).body.suggestions;
+		const tennis = { kind: 'section', text: 'Tenis', url: '/deportes/tenis/' };
+		const won = { kind: 'story', text: 'Ganó en el ténis de Paz', url: '/tenis/' };
+		expect(await suggested('TEN')).toEqual([tennis, won]);
+		expect(await suggested('paz')).toEqual([{ kind: 'author', text: 'Ana Paz', url: '/autor/ana-paz/' }, won]);
+		expect(await suggested('paz gan')).toEqual([won]);
+		for (const nothing of ['', 't', ' - ', '😀', '"" or', 'xyz']) expect(await suggested(nothing), nothing).toEqual([]);
+		expect((await fetchSource('search-suggestions', { query: 'a'.repeat(201) })).status).toBe(400);
+		expect((await fetchSource('search-suggestions', { query: 'ten' })).headers).toMatchObject({
+			'cache-control': expect.stringContaining('s-maxage=60'),
+		});
+	});
+
 	it('C08 collections leave out works that are not visible', async () => {
 		expect(ids(await fetchSource('collections', { content_alias: 'alert-bar' }))).toEqual(['A', 'C']);
 		expect(ids(await fetchSource('collections', { _id: 'COL', from: 1, size: 1 }))).toEqual(['C']);

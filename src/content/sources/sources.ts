@@ -5,6 +5,7 @@ import { authorApi, tagsApi } from './people-and-tags.ts';
 import { pushNotifications } from './push-notifications.ts';
 import { relatedContent } from './related-content.ts';
 import { searchApi } from './search-api.ts';
+import { searchSuggestions } from './search-suggestions.ts';
 import { sectionService, siteServiceHierarchy, sitesApi } from './sites-api.ts';
 import type { Source } from './source.ts';
 import { contentFeed, storyFeedAuthor, storyFeedQuery, storyFeedSections, storyFeedTag } from './story-feeds.ts';
@@ -22,6 +23,7 @@ export const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
 	['push-notifications', pushNotifications],
 	['related-content', relatedContent],
 	['search-api', searchApi],
+	['search-suggestions', searchSuggestions],
 	['section-service', sectionService],
 	['site-service-hierarchy', siteServiceHierarchy],
 	['sites-api', sitesApi],

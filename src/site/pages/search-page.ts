@@ -5,7 +5,7 @@ import type { PageDefinition } from '../page-definition.ts';
 import { listSize } from './listing.ts';
 import { absoluteUrl } from './page-urls.ts';
 
-/** `/buscar/` and `/buscar/{terms-joined-by-hyphens}/` (SEARCH-01), or any path below with the terms in it (ROUTE-03); `?seccion=/deportes/` narrows the search to a section. */
+/** `/buscar/` and `/buscar/{terms-joined-by-hyphens}/` (SEARCH-01), or any path below with the terms in it (ROUTE-03); `?seccion=/deportes/` narrows the search to a section, `?fecha=semana` to a time. */
 export const searchPage: PageDefinition = {
 	freshFor: 60,
 	async load({ address, contentQueries }) {
@@ -13,9 +13,10 @@ export const searchPage: PageDefinition = {
 		const words = segments.map(decodeURIComponent).join(' ').replace(/-+/g, ' ').trim();
 		const section = address.section && words !== '' ? await contentQueries.section(address.section) : undefined;
 		// Not permanent: the section may be created later.
-		if (address.section && !section) return { kind: 'redirect', to: hrefOf({ path: address.path, page: 1 }), permanent: false };
-		const result =
-			words === '' ? undefined : await contentQueries.search({ terms: words, page: address.page, size: listSize, section: section?.id });
+		if (address.section && !section) return { kind: 'redirect', to: hrefOf({ ...address, page: 1, section: undefined }), permanent: false };
+		const { page, period } = address;
+		const query = { terms: words, page, size: listSize, section: section?.id, period };
+		const result = words === '' ? undefined : await contentQueries.search(query);
 		return { kind: 'found', subject: { kind: 'search', result, ...(section && { section }) } };
 	},
 	arrange: () => [rowOfTwo([{ block: 'search-results' }], [{ block: 'most-read' }])],

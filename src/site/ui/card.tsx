@@ -6,6 +6,7 @@ import { CachedMarkup } from './cached-markup.tsx';
 import styles from './card.module.css';
 import { CardFacts } from './card-facts.tsx';
 import { Kicker } from './kicker.tsx';
+import { Marked } from './marked.tsx';
 import { Picture, type Slot } from './picture.tsx';
 import { Ago, agoLabel } from './time.tsx';
 
@@ -82,13 +83,13 @@ function CardView({ card, weight, brand, level = 3, slot, ratio, eager, now, fac
 	);
 }
 
-/** The headline of a card with its link. */
-export function Headline({ card, level }: { card: CardData; level: 1 | 2 | 3 | 4 }) {
+/** The headline of a card with its link; words of `marked` are marked. */
+export function Headline({ card, level, marked }: { card: CardData; level: 1 | 2 | 3 | 4; marked?: ReadonlySet<string> | undefined }) {
 	const Rank = `h${level}` as const;
 	return (
 		<Rank className={styles.title}>
 			<a className={styles.link} href={card.href} {...(card.sponsor && { rel: 'sponsored' })}>
-				{card.headline}
+				{marked ? <Marked text={card.headline} words={marked} /> : card.headline}
 			</a>
 		</Rank>
 	);

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brands } from '#brands';
+import { violationsOn } from '../../support/browser/axe.ts';
 import { withoutPictures } from '../../support/browser/browser.ts';
 import { demoReaders } from '../../support/browser/demo-readers.ts';
-import { structureBrands } from '../../support/demo.ts';
+import { demoBrands, structureBrands } from '../../support/demo.ts';
 
 const { open, sites } = demoReaders({ flags: withoutPictures });
 
@@ -19,7 +20,7 @@ const waysToClose: readonly (readonly [string, (page: Page) => Promise<void>])[]
 	['the close button', (page) => page.locator(`${box} [popovertargetaction="hide"]`).click()],
 ];
 
-describe.each(structureBrands)('the search box of $id', ({ id }) => {
+describe.each(structureBrands)('the search box of $id', ({ id, texts }) => {
 	it('HDR-03 SEARCH-06 is inactive, becomes active by its button and takes the focus', async () => {
 		const page = await open(id, '/');
 		expect(await isActive(page)).toBe(false);
@@ -75,10 +76,26 @@ describe.each(structureBrands)('the search box of $id', ({ id }) => {
 		await chips.last().click();
 		await page.waitForURL(/\/buscar\/nuevo\/\?seccion=\/[^?&]+\/$/);
 		expect(await page.locator('h1').innerText()).toBe(`Resultados de “nuevo” en ${name}`);
-		expect(await page.locator('main [aria-current="true"]').allInnerTexts()).toEqual([name]);
+		const chosen = page.locator('nav[aria-label="Filtrar por sección"] [aria-current="true"]');
+		expect(await chosen.allInnerTexts()).toEqual([name]);
 		await chips.first().click();
 		await page.waitForURL('**/buscar/nuevo/');
-		expect(await page.locator('main [aria-current="true"]').innerText()).toBe('Todo');
+		expect(await chosen.allInnerTexts()).toEqual(['Todo']);
+	});
+
+	it('SEARCH-01 is narrowed to a time by a link, without scripts, within the chosen section too, and marks the words that were found', async () => {
+		const page = await open(id, '/buscar/nuevo/', { javaScriptEnabled: false });
+		const count = async () => Number.parseInt(/(\d+) resultados?/.exec(await page.locator('main').innerText())?.[1] ?? '0', 10);
+		const all = await count();
+		for (const word of await page.locator('main mark').allInnerTexts()) expect(word.toLowerCase()).toMatch(/^nuev/);
+		expect(await page.locator('main mark').count()).toBeGreaterThan(0);
+		await page.getByRole('link', { name: texts.searching.day, exact: true }).click();
+		await page.waitForURL('**/buscar/nuevo/?fecha=dia');
+		expect(await count()).toBeLessThan(all);
+		await page.locator(`nav[aria-label="${texts.searchSections}"] a`).last().click();
+		await page.waitForURL(/\/buscar\/nuevo\/\?seccion=\/[^?&]+\/&fecha=dia$/);
+		await page.getByRole('link', { name: texts.searching.anyTime, exact: true }).click();
+		await page.waitForURL(/\/buscar\/nuevo\/\?seccion=\/[^?&]+\/$/);
 	});
 
 	it('SEARCH-01 in an unknown section is led to the search of all sections', async () => {
@@ -94,6 +111,36 @@ describe.each(structureBrands)('the search box of $id', ({ id }) => {
 		await first.click();
 		await page.waitForURL((url) => !url.pathname.startsWith('/buscar/'));
 		expect(await page.locator('h1').innerText()).toBe(headline);
+	});
+});
+
+describe.each(demoBrands)('what is suggested while a reader of $id types', ({ id }) => {
+	const option = `${box} [role=option]`;
+	const chosen = (page: Page) => page.locator(`${box} [aria-selected=true]`).allInnerTexts();
+
+	it('is opened by the keyboard, with a press of Escape it is gone with the box, and nothing moves', async () => {
+		const page = await open(id, '/');
+		await page.locator(button).click();
+		const before = await page.locator(input).boundingBox();
+		await page.keyboard.type('ar');
+		await page.locator(option).first().waitFor();
+		expect(await page.locator(input).boundingBox()).toEqual(before);
+		expect(await violationsOn(page)).toEqual([]);
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('ArrowUp');
+		expect(await chosen(page), 'what was typed is searched').toEqual([]);
+		await page.keyboard.press('ArrowUp');
+		expect(await chosen(page)).toEqual([await page.locator(option).last().innerText()]);
+		expect(await page.locator(input).getAttribute('aria-activedescendant')).toBe(await page.locator(option).last().getAttribute('id'));
+		await page.keyboard.press('Escape');
+		expect(await isActive(page)).toBe(false);
+		await page.locator(button).click();
+		await page.keyboard.type('ar');
+		await page.locator(option).first().waitFor();
+		await page.keyboard.press('ArrowDown');
+		const target = await page.locator(option).first().getAttribute('href');
+		await page.keyboard.press('Enter');
+		await page.waitForURL((url) => url.pathname === target);
 	});
 });
 

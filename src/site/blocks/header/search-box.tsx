@@ -3,6 +3,7 @@ import close from 'lucide-static/icons/x.svg?raw';
 import type { Brand } from '#brands';
 import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Suggestions } from '../../ui/suggestions.tsx';
 import { popoverIds } from './popover-ids.ts';
 import styles from './search-box.module.css';
 
@@ -22,21 +23,23 @@ function SearchForm({ brand: { texts } }: { brand: Brand }) {
 	return (
 		<form className={styles.form} action="/buscar/" method="get" data-search="">
 			<Icon svg={search} size={24} />
-			<input
-				className={styles.input}
-				// Not type="search", where Escape would clear the input and leave the box open.
-				type="text"
-				inputMode="search"
-				name="q"
-				required
-				// biome-ignore lint/a11y/noAutofocus: the input is in a popover, which focuses it on opening
-				autoFocus
-				autoComplete="off"
-				enterKeyHint="search"
-				maxLength={200}
-				placeholder={texts.searchPlaceholder}
-				aria-label={texts.search}
-			/>
+			<Suggestions id="sugerencias" texts={texts}>
+				<input
+					className={styles.input}
+					// Not type="search", where Escape would clear the input and leave the box open.
+					type="text"
+					inputMode="search"
+					name="q"
+					required
+					// biome-ignore lint/a11y/noAutofocus: the input is in a popover, which focuses it on opening
+					autoFocus
+					autoComplete="off"
+					enterKeyHint="search"
+					maxLength={200}
+					placeholder={texts.searchPlaceholder}
+					aria-label={texts.search}
+				/>
+			</Suggestions>
 			<button className={styles.submit} type="submit">
 				{texts.searchSubmit}
 			</button>

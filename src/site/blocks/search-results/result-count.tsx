@@ -2,17 +2,28 @@ import { type Brand, fill } from '#brands';
 import type { SearchResult, Section } from '#content/contract';
 import styles from './search-results.module.css';
 
-type ResultCountProps = { readonly result: SearchResult; readonly section: Section | undefined; readonly brand: Brand };
+type ResultCountProps = {
+	readonly result: SearchResult;
+	readonly section: Section | undefined;
+	/** The search is narrowed to a time up to now. */
+	readonly isRecent?: boolean;
+	readonly brand: Brand;
+};
 
 /** The number of results, with the terms and the section of a search that found nothing. */
-export function ResultCount({ result: { capped, correctedTerms, terms, total }, section, brand: { texts } }: ResultCountProps) {
+export function ResultCount({
+	result: { capped, correctedTerms, terms, total },
+	section,
+	isRecent = false,
+	brand: { texts },
+}: ResultCountProps) {
 	if (total === 0) {
 		return (
 			<div className={styles.hint}>
 				<p className={styles.nothing}>
 					{section ? fill(texts.searchNothingIn, { terms, section: section.name }) : fill(texts.searchNothing, { terms })}
 				</p>
-				<p>{texts.searchNothingHint}</p>
+				<p>{isRecent ? texts.searching.nothingRecentHint : texts.searchNothingHint}</p>
 			</div>
 		);
 	}

@@ -12,16 +12,18 @@ type StoryListProps = {
 	readonly now: Date;
 	/** The first pictures are on the first screen, so the browser fetches them first. */
 	readonly eager?: boolean;
+	/** Words that rows mark. */
+	readonly marked?: ReadonlySet<string>;
 };
 
 /** The stories of one page of a list, as rows or as a grid of cards. */
-export function StoryList({ cards, look, brand, now, eager = false }: StoryListProps) {
+export function StoryList({ cards, look, brand, now, eager = false, marked }: StoryListProps) {
 	return (
 		<ol className={look === 'featured' ? `${styles.grid} ${styles.featured}` : styles[look]}>
 			{cards.map((card, index) => (
 				<li key={card.id}>
 					{look === 'list' ? (
-						<StoryRow card={card} brand={brand} now={now} eager={eager && index < 2} />
+						<StoryRow card={card} brand={brand} now={now} eager={eager && index < 2} marked={marked} />
 					) : (
 						<Card
 							card={card}

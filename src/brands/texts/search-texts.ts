@@ -1,0 +1,18 @@
+/** Texts of the dates of a search, and of what is suggested while a reader types one. */
+export const searchTexts = {
+	dates: 'Filtrar por fecha',
+	anyTime: 'Cualquier fecha',
+	day: 'Últimas 24 horas',
+	week: 'Última semana',
+	month: 'Último mes',
+	year: 'Último año',
+	nothingRecentHint: 'Probá con una fecha más amplia, con otras palabras o con menos palabras.',
+	suggestions: 'Sugerencias',
+	topics: 'Temas y secciones',
+	stories: 'Notas',
+	/** Read aloud when the suggestions change. */
+	suggestionsOne: '1 sugerencia',
+	suggestionsMany: '{n} sugerencias',
+};
+
+export type SearchTexts = { readonly [Name in keyof typeof searchTexts]: string };
