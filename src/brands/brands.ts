@@ -16,6 +16,7 @@ export { editorTexts } from './texts/editor-texts.ts';
 export type { FieldTexts, PasswordTexts } from './texts/field-texts.ts';
 export type { NewsletterFormTexts, NewsletterTexts } from './texts/newsletter-texts.ts';
 export type { ProfileTexts } from './texts/profile-texts.ts';
+export type { ReadingTexts } from './texts/reading-texts.ts';
 export { fill, type Texts } from './texts/texts.ts';
 export type { Face, Palette, Scale, ShareCardLook, Theme, Wordmark } from './theme.ts';
 

@@ -18,6 +18,7 @@ import { type LiveStoryTexts, liveStoryTexts } from './live-story-texts.ts';
 import { type NewsletterTexts, newsletterTexts } from './newsletter-texts.ts';
 import { type PlayerTexts, playerTexts } from './player-texts.ts';
 import { type PodcastTexts, podcastTexts } from './podcast-texts.ts';
+import { type ReadingTexts, readingTexts } from './reading-texts.ts';
 import { refusalTexts } from './refusal-texts.ts';
 import { type SearchTexts, searchTexts } from './search-texts.ts';
 
@@ -142,6 +143,7 @@ export type Texts = {
 	readonly searchEmptyHint: string;
 	readonly searchCorrected: string;
 	readonly searching: SearchTexts;
+	readonly reading: ReadingTexts;
 	readonly resultsOne: string;
 	readonly resultsMany: string;
 	readonly resultsCapped: string;
@@ -327,6 +329,7 @@ export const sharedTexts: Texts = {
 	searchEmptyHint: 'Escribí qué querés buscar: un nombre, un lugar, un tema.',
 	searchCorrected: 'Mostramos resultados de “{terms}”.',
 	searching: searchTexts,
+	reading: readingTexts,
 	resultsOne: '1 resultado',
 	resultsMany: '{n} resultados',
 	resultsCapped: 'Más de {n} resultados',

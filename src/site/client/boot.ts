@@ -1,5 +1,5 @@
 // The inline script of every page: at most 2 kB gzipped. It does everything that runs before a reader interacts with the page.
-import { applyColorScheme } from './color-scheme.ts';
+import { applyAppearance } from './appearance.ts';
 import { watchIslands } from './islands.ts';
 import { markSavedData } from './mark-saved-data.ts';
 import { updateRelativeTimes } from './relative-time.ts';
@@ -9,7 +9,7 @@ import { watchEvents } from './send-event.ts';
 import { keepPath, markSession } from './session.ts';
 
 const page = document.documentElement;
-applyColorScheme(page);
+applyAppearance(page);
 markSavedData(page);
 markSession(page, watchIslands);
 keepPath(page);

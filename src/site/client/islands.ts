@@ -78,8 +78,7 @@ function awaitInteraction(element: HTMLElement, start: Start): void {
 		started = true;
 		void start().then(() => {
 			for (const type of interactions) element.removeEventListener(type, interacted, true);
-			const press = new MouseEvent('click', { bubbles: true, cancelable: true });
-			requestAnimationFrame(() => pressed?.dispatchEvent(press));
+			requestAnimationFrame(() => pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
 		});
 	};
 	for (const type of interactions) element.addEventListener(type, interacted, true);

@@ -1,31 +1,24 @@
 /** When the anchor's top is more than this many px below the window's top, the home header is shown again (HDR-10). */
 const threshold = 40;
 
-type Header = { readonly element: HTMLElement; readonly anchor: Element };
-
 /**
  * Sets `data-scroll` on the page to Top, Up or Down for the style sheets (MENU-03), and `data-mode` of a header that switches. The mode
  * `header-home` shows the masthead, `header-global` the bar. Reads the layout only when the reader scrolls, and before it writes, so that
  * the page is laid out once.
  */
 export function watchScroll(page: HTMLElement): void {
-	const header = switchingHeader(page);
+	const header = page.querySelector<HTMLElement>('header[data-switches]');
+	const anchor = page.querySelector('[data-header-anchor]');
 	let last = 0;
 	const update = () => {
 		const now = scrollY;
 		if (now === last) return;
-		const mode = header && modeAt(now, header.anchor.getBoundingClientRect());
+		const mode = header && anchor && modeAt(now, anchor.getBoundingClientRect());
 		page.dataset.scroll = now <= 0 ? 'Top' : now > last ? 'Down' : 'Up';
-		if (header && mode) header.element.dataset.mode = mode;
+		if (header && mode) header.dataset.mode = mode;
 		last = now;
 	};
 	addEventListener('scroll', update, { passive: true });
-}
-
-function switchingHeader(page: HTMLElement): Header | undefined {
-	const element = page.querySelector<HTMLElement>('header[data-switches]');
-	const anchor = page.querySelector('[data-header-anchor]');
-	return element && anchor ? { element, anchor } : undefined;
 }
 
 // Undefined while the anchor is between the two limits: the mode stays as it is (HDR-09, HDR-10).

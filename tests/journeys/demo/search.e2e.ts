@@ -134,6 +134,7 @@ describe.each(demoBrands)('what is suggested while a reader of $id types', ({ id
 		expect(await page.locator(input).getAttribute('aria-activedescendant')).toBe(await page.locator(option).last().getAttribute('id'));
 		await page.keyboard.press('Escape');
 		expect(await isActive(page)).toBe(false);
+		await expect.poll(() => page.locator(input).inputValue()).toBe('');
 		await page.locator(button).click();
 		await page.keyboard.type('ar');
 		await page.locator(option).first().waitFor();

@@ -15,6 +15,7 @@ import { InlineRelated } from './inline-related.tsx';
 import { LiveEntries } from './live/live-entries.tsx';
 import { NewsletterHead } from './newsletter-head.tsx';
 import progress from './progress.module.css';
+import { ReadingTools } from './reading/reading-tools.tsx';
 
 /** How many related stories are offered between two paragraphs. */
 const relatedSize = 2;
@@ -54,6 +55,7 @@ export const storyBody = defineBlock({
 			>
 				{story.kind === 'newsletter' && <NewsletterHead story={story} brand={brand} />}
 				{story.kind === 'longform' && <Contents body={story.body} texts={brand.texts} />}
+				{story.body.some(({ kind }) => kind === 'text') && <ReadingTools brand={brand} />}
 				<BodyElements story={story} context={context} related={related} ads={ads} />
 				{story.entries.length > 0 && <LiveEntries story={story} context={context} now={now} />}
 			</div>
