@@ -3,6 +3,10 @@ import { islandEntries } from './tools/island-entries.ts';
 import { pureModules } from './tools/pure-modules.ts';
 import { sheets } from './tools/sheets.ts';
 
+const workers = Object.fromEntries(
+	['service-worker', 'service-worker-removal'].map((name) => [name, `src/site/service-worker/${name}.ts`]),
+);
+
 /** `vite build` makes what browsers get, `vite build --ssr` the server. */
 export default defineConfig(({ isSsrBuild }) => ({
 	cacheDir: '.cache/vite',
@@ -38,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 					outDir: 'dist/browser',
 					manifest: 'manifest.json',
 					rolldownOptions: {
-						input: { boot: 'src/site/client/boot.ts', islands: 'virtual:islands' },
+						input: { boot: 'src/site/client/boot.ts', islands: 'virtual:islands', ...workers },
 						treeshake: { moduleSideEffects: pureModules },
 						// The build's name is in the folder of their address, so names need no hash.
 						output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -60,6 +60,12 @@ async function serve({ config, clock, log }: ModuleOptions, modules: Modules, he
 	await server.register(analytics.routes);
 	for (const routes of [accountPageRoutes, openCallPageRoutes]) await server.register(routes, { site, brandOf, origins, calls, clock });
 	await server.register(liveStoryRoutes({ liveStories: site.liveStories, brandOf, registeredReaders }));
-	await server.register(siteRoutes, { site, assets, reloadPages: config.reloadPages, showBlocks: config.mode === 'laptop' });
+	await server.register(siteRoutes, {
+		site,
+		assets,
+		reloadPages: config.reloadPages,
+		offlineReading: config.offlineReading,
+		showBlocks: config.mode === 'laptop',
+	});
 	return server;
 }

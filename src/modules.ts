@@ -149,6 +149,7 @@ function siteOf(
 		accountApi: config.accountApi,
 		appLinks: config.appLinks,
 		speedSample: config.speedSample,
+		offlineReading: config.offlineReading,
 		figures: analytics.figures,
 		cardPath: media.cardPath,
 		drawPng: media.drawPng,

@@ -13,7 +13,11 @@ await build({ mode, logLevel: 'warn', build: { sourcemap, ssr: true } });
 
 cpSync('src/brands/fonts', 'dist/browser/fonts', { recursive: true });
 
-// Pages have the boot script inlined, where nothing can be imported and where a comment at the end would swallow what follows.
+// Pages have the boot script inlined, where nothing can be imported and where a comment at the end would swallow what follows. Service workers
+// import nothing either.
 const boot = readFileSync('dist/browser/boot.js', 'utf8');
-if (/\bimport\s*["'{*]/.test(boot)) throw new Error('The boot script shares a module with an island.');
+for (const name of ['boot', 'service-worker', 'service-worker-removal']) {
+	const script = readFileSync(`dist/browser/${name}.js`, 'utf8');
+	if (/\bimport\s*["'{*]/.test(script)) throw new Error(`The script ${name} shares a module with another.`);
+}
 if (sourcemap) writeFileSync('dist/browser/boot.js', boot.replace(/\/\/# sourceMappingURL=.*\s*$/, ''));

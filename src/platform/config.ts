@@ -51,6 +51,8 @@ export type Config = {
 	readonly siteFiles: ReadonlyMap<string, SiteFileSettings>;
 	/** The share of page views whose speed is measured, from 0 to 1. */
 	readonly speedSample: number;
+	/** Whether readers can read without a connection what they read before. */
+	readonly offlineReading: boolean;
 	readonly imageSigningSecret: Secret;
 	/** The secret of reader accounts and staff. */
 	readonly accountsSecret: Secret;
@@ -143,6 +145,7 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 		appLinks: appLinks.values,
 		siteFiles: siteFiles.values,
 		speedSample: values.SPEED_SAMPLE,
+		offlineReading: values.OFFLINE_READING !== false,
 		imageSigningSecret: values.IMAGE_SIGNING_SECRET,
 		accountsSecret: values.ACCOUNTS_SECRET,
 		imageSourceHosts: values.IMAGE_SOURCE_HOSTS ?? [],

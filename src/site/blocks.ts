@@ -47,6 +47,7 @@ import { previewMark } from './blocks/preview-mark/preview-mark.tsx';
 import { chapters } from './blocks/programme/chapters.tsx';
 import { programme } from './blocks/programme/programme.tsx';
 import { programmes } from './blocks/programmes/programmes.tsx';
+import { readPages } from './blocks/read-pages/read-pages.tsx';
 import { recoverPassword } from './blocks/recover-password/recover-password.tsx';
 import { registerFinish } from './blocks/register-finish/register-finish.tsx';
 import { registerValidate } from './blocks/register-validate/register-validate.tsx';
@@ -130,6 +131,7 @@ export const blocks = {
 	RegisterValidate: registerValidate,
 	related,
 	schedule,
+	'read-pages': readPages,
 	'search-results': searchResults,
 	'section-head': sectionHead,
 	'site-figures': siteFigures,

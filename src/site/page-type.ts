@@ -34,6 +34,7 @@ export type PageType =
 	| 'saved'
 	| 'history'
 	| 'player'
+	| 'offline'
 	| 'users_registration';
 
 /** Covers of every brand (ROUTE-20), as section paths. */
@@ -93,6 +94,7 @@ const fixedPaths = new Map<string, PageType>([
 	['/historial/', 'history'],
 	['/estadisticas/', 'statistics'],
 	['/grilla/', 'schedule'],
+	['/sin-conexion/', 'offline'],
 	['/ultimas-noticias/', 'section'],
 	['/lo-ultimo/', 'section'],
 ]);

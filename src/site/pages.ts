@@ -18,6 +18,7 @@ import { forYouPage, historyPage, savedPage } from './pages/kept-pages.ts';
 import { podcastsPage, videosPage } from './pages/media-pages.ts';
 import { newsletterPage } from './pages/newsletters/newsletter-page.ts';
 import { newslettersPage } from './pages/newsletters/newsletters-page.ts';
+import { offlinePage } from './pages/offline-page.ts';
 import { playerPage } from './pages/player-page.ts';
 import { podcastPage } from './pages/podcasts/podcast-page.ts';
 import { searchPage } from './pages/search-page.ts';
@@ -60,5 +61,6 @@ export const pages: Readonly<Record<PageType, PageDefinition>> = {
 	saved: savedPage,
 	history: historyPage,
 	player: playerPage,
+	offline: offlinePage,
 	users_registration: accountPage,
 };

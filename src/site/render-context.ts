@@ -31,6 +31,8 @@ export type RenderContext = {
 	readonly accountApi?: AccountApiSettings | undefined;
 	/** The share of page views whose speed is measured, above 0; undefined: none. */
 	readonly speedSample?: number | undefined;
+	/** Whether the page registers the service worker, which keeps what was read. */
+	readonly offlineReading?: boolean | undefined;
 	/** Reads published content, with whole stories for registered readers, and records in `keys` what the page was made from. */
 	readonly contentQueries: ContentQueries;
 	/** How fast and how available the site of a brand was in the last four weeks. */

@@ -5,6 +5,7 @@ import type { Assets } from './assets.ts';
 import type { Site } from './create-site.ts';
 import { placeOfFormerFeed } from './outputs/feeds/former-feeds.ts';
 import { addReloadRoute } from './reload-route.ts';
+import { addServiceWorkerRoute } from './service-worker/service-worker-route.ts';
 import { addStoryRowsRoute } from './story-rows/story-rows-route.ts';
 
 export type SiteRoutes = {
@@ -12,6 +13,8 @@ export type SiteRoutes = {
 	readonly assets: Assets;
 	/** Whether open pages reload when the server starts again. */
 	readonly reloadPages: boolean;
+	/** Whether the service worker keeps what was read; else it removes itself. */
+	readonly offlineReading: boolean;
 	/** Whether the block gallery is served. */
 	readonly showBlocks: boolean;
 };
@@ -19,8 +22,10 @@ export type SiteRoutes = {
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Adds the routes of the sites: the build's files, the block gallery, the former addresses of feeds, and a page or a file for every other address. */
-export async function siteRoutes(server: FastifyInstance, { site, assets, reloadPages, showBlocks }: SiteRoutes): Promise<void> {
+export async function siteRoutes(server: FastifyInstance, options: SiteRoutes): Promise<void> {
+	const { site, assets, reloadPages, offlineReading, showBlocks } = options;
 	if (reloadPages) addReloadRoute(server);
+	addServiceWorkerRoute(server, assets, offlineReading);
 	if (showBlocks) addGalleryRoute(server, site);
 	await server.register(fastifyStatic, { root: assets.folder, serve: false, cacheControl: false });
 

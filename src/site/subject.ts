@@ -72,6 +72,7 @@ export type Subject =
 	| { readonly kind: 'masthead'; readonly name: string; readonly masthead: Masthead | undefined }
 	| { readonly kind: 'legal-text'; readonly id: LegalTextId; readonly name: string; readonly text: LegalText | undefined }
 	| { readonly kind: 'kept'; readonly page: 'forYou' | 'saved' | 'history' }
+	| { readonly kind: 'offline'; readonly name: string }
 	| { readonly kind: 'newsletters'; readonly newsletters: readonly Newsletter[] }
 	| { readonly kind: 'newsletter'; readonly newsletter: Newsletter }
 	| { readonly kind: 'calls'; readonly calls: readonly OpenCall[] }

@@ -16,6 +16,7 @@ import { type LegalTexts, legalTexts } from './legal-texts.ts';
 import { type LiteTexts, liteTexts } from './lite-texts.ts';
 import { type LiveStoryTexts, liveStoryTexts } from './live-story-texts.ts';
 import { type NewsletterTexts, newsletterTexts } from './newsletter-texts.ts';
+import { type OfflineTexts, offlineTexts } from './offline-texts.ts';
 import { type PlayerTexts, playerTexts } from './player-texts.ts';
 import { type PodcastTexts, podcastTexts } from './podcast-texts.ts';
 import { type ReadingTexts, readingTexts } from './reading-texts.ts';
@@ -62,6 +63,9 @@ export type Texts = {
 	readonly notificationsEmpty: string;
 	readonly notificationsFailed: string;
 	readonly notificationIsNew: string;
+	/** Names of the bell with notifications that were not seen. */
+	readonly notificationsUnseenOne: string;
+	readonly notificationsUnseenMany: string;
 	readonly live: string;
 	readonly home: string;
 	readonly sections: string;
@@ -144,6 +148,7 @@ export type Texts = {
 	readonly searchCorrected: string;
 	readonly searching: SearchTexts;
 	readonly reading: ReadingTexts;
+	readonly offline: OfflineTexts;
 	readonly resultsOne: string;
 	readonly resultsMany: string;
 	readonly resultsCapped: string;
@@ -256,6 +261,8 @@ export const sharedTexts: Texts = {
 	notificationsEmpty: 'Todavía no hay notificaciones. Cuando pase algo importante, te lo contamos acá.',
 	notificationsFailed: 'No pudimos cargar las notificaciones.',
 	notificationIsNew: 'Nueva',
+	notificationsUnseenOne: 'Notificaciones: 1 sin ver',
+	notificationsUnseenMany: 'Notificaciones: {n} sin ver',
 	live: 'En vivo',
 	home: 'Inicio',
 	sections: 'Secciones',
@@ -330,6 +337,7 @@ export const sharedTexts: Texts = {
 	searchCorrected: 'Mostramos resultados de “{terms}”.',
 	searching: searchTexts,
 	reading: readingTexts,
+	offline: offlineTexts,
 	resultsOne: '1 resultado',
 	resultsMany: '{n} resultados',
 	resultsCapped: 'Más de {n} resultados',

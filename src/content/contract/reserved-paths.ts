@@ -25,6 +25,7 @@ const systemRoots = [
 	'redaccion',
 	'resizer',
 	'robots.txt',
+	'sw.js',
 	'rss',
 	'static',
 ];
@@ -69,6 +70,7 @@ const pages = [
 	'programas',
 	'proteccion-de-datos-personales',
 	'quienes-somos',
+	'sin-conexion',
 	'terminos-y-condiciones',
 	'ultimas-noticias',
 	'videos',

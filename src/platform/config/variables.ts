@@ -271,6 +271,14 @@ export const variables = v.object({
 			meaning('`json`, one object per line, or `pretty`; default: `pretty` on the terminal of a laptop, `json` elsewhere'),
 		),
 	),
+	OFFLINE_READING: v.optional(
+		v.pipe(
+			onOff,
+			meaning(
+				'`off` removes the service worker from the devices of readers, with the pages that it keeps for times without a connection; default: `on`',
+			),
+		),
+	),
 	RELOAD_PAGES: v.optional(v.pipe(onOff, meaning('`on` makes open pages reload after a restart, for development; ignored in production'))),
 	DEMO_CONTENT: v.optional(
 		v.pipe(onOff, meaning('`on` or `off`: adds demo stories to an empty store; default: `on`, and `off` in production')),

@@ -43,6 +43,7 @@ import { episodesSamples, podcastSamples, podcastShowsSamples } from '../blocks/
 import { previewMarkSamples } from '../blocks/preview-mark/preview-mark.samples.tsx';
 import { chaptersSamples, programmeSamples } from '../blocks/programme/programme.samples.tsx';
 import { programmesSamples } from '../blocks/programmes/programmes.samples.tsx';
+import { readPagesSamples } from '../blocks/read-pages/read-pages.samples.tsx';
 import { recoverPasswordSamples } from '../blocks/recover-password/recover-password.samples.tsx';
 import { registerFinishSamples } from '../blocks/register-finish/register-finish.samples.tsx';
 import { registerValidateSamples } from '../blocks/register-validate/register-validate.samples.tsx';
@@ -127,6 +128,7 @@ export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	listing: listingSamples,
 	related: relatedSamples,
 	schedule: scheduleSamples,
+	'read-pages': readPagesSamples,
 	'search-results': searchResultsSamples,
 	'story-body': storyBodySamples,
 	'story-foot': storyFootSamples,

@@ -22,8 +22,8 @@ type PageFrameProps = {
 };
 
 /**
- * The frame of every page but players: a skip link, the header, the rows of bricks, the footer, the consent notice and, where speed is
- * measured, the script for it.
+ * The frame of every page but players: a skip link, the header, the rows of bricks, the footer, the consent notice, the script that registers
+ * the service worker and, where speed is measured, the one for that.
  */
 export function PageFrame({ context, offer, header, footer, rows }: PageFrameProps) {
 	return (
@@ -40,6 +40,11 @@ export function PageFrame({ context, offer, header, footer, rows }: PageFramePro
 			</main>
 			{footer}
 			<ConsentNotice context={context} />
+			{context.offlineReading && (
+				<PlainIsland name="offline" when="soon">
+					{null}
+				</PlainIsland>
+			)}
 			{context.speedSample && (
 				<PlainIsland name="page-speed" when={`${context.speedSample}`}>
 					{null}

@@ -91,14 +91,18 @@ describe('the page of a story', () => {
 		expect(html).not.toContain('<script>');
 	});
 
-	it('has no script, and islands that wait for an interaction, a session, a query or visibility', async () => {
+	it('has no script, and islands that wait for an interaction, a session, a query, visibility or a moment', async () => {
 		const html = await bodyOf({ kind: 'gallery', lead: { kind: 'gallery', pictures: [samplePicture] }, body: six });
 		expect(html).not.toContain('<script');
 		expect([...html.matchAll(/data-when="(\w+)"/g)].map(([, when]) => when).filter((when) => when !== 'interaction')).toEqual([
 			'session',
 			'visible',
+			'visible',
 			'session',
+			'soon',
 			'query',
+			'soon',
+			'soon',
 		]);
 	});
 

@@ -58,10 +58,14 @@ function withAmpLink(meta: PageMeta, { context, subject }: BlockPage): PageMeta 
  */
 function contextOfPage({ page, context }: DocumentRequest, hasForm: boolean): RenderContext {
 	if (page.isEmbed) return withoutReaders(context);
-	return hasForm ? withoutTagManager(context) : context;
+	const allowed = hasForm ? withoutTagManager(context) : context;
+	return page.isAccountPage ? { ...allowed, offlineReading: false } : allowed;
 }
 
-const withoutReaders = ({ analyticsScripts, accountApi, accountScripts, speedSample, ...context }: RenderContext): RenderContext => context;
+const withoutReaders = (context: RenderContext): RenderContext => {
+	const { analyticsScripts, accountApi, accountScripts, speedSample, offlineReading, ...others } = context;
+	return others;
+};
 
 /** Passwords are typed on the page, so no tag runs there (P06). */
 function withoutTagManager({ analyticsScripts, ...context }: RenderContext): RenderContext {
@@ -76,9 +80,11 @@ const allowedOnPage = ({ analyticsScripts, accountScripts = {}, accountApi }: Re
 
 /**
  * The path of a page in the form in which browsers keep it (NAV-06, NAV-07). Nobody returns to account pages, to players in frames, or to pages
- * about errors.
+ * about errors or a missing connection.
  */
 function pathToKeep(type: DocumentRequest['type'], { address: { path } }: RenderContext): string | undefined {
-	if (type === 'users_registration' || type === 'player' || type === 'error') return undefined;
+	if (nobodyReturnsTo.has(type)) return undefined;
 	return path === '/' ? path : path.slice(0, -1);
 }
+
+const nobodyReturnsTo: ReadonlySet<DocumentRequest['type']> = new Set(['users_registration', 'player', 'error', 'offline']);

@@ -33,6 +33,8 @@ export type RenderOptions = {
 	readonly accountApi: ReadonlyMap<string, AccountApiSettings>;
 	/** The share of page views whose speed is measured; 0: none. */
 	readonly speedSample?: number;
+	/** Whether the service worker keeps what was read. */
+	readonly offlineReading?: boolean;
 	/** How fast and how available the site of a brand was. */
 	readonly figures?: (brand: Brand) => Promise<SiteFigures>;
 	/** The path of a share card, signed. */
@@ -58,6 +60,7 @@ export function renderContextFor(address: Address, options: RenderOptions, isReg
 		siteFiles: options.siteFiles.get(brand.id),
 		drawPng: options.drawPng,
 		speedSample: options.speedSample || undefined,
+		offlineReading: options.offlineReading,
 		figures: options.figures,
 		contentQueries: options.queriesFor(brand, isRegistered),
 		cardPath: (card) => options.cardPath(brand.id, card),

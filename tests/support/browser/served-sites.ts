@@ -121,7 +121,7 @@ async function serve(content: TestContent, service: TestIdentity, { changed = (b
 	});
 	await server.register(newsroom.routes);
 	await server.register(accountPageRoutes, { site, brandOf, origins: testOrigins, calls, clock });
-	await server.register(siteRoutes, { site, assets, reloadPages: false, showBlocks: false });
+	await server.register(siteRoutes, { site, assets, reloadPages: false, offlineReading: false, showBlocks: false });
 	const { port } = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
 	return {
 		cache,

@@ -41,6 +41,7 @@ function sectionOf(subject: Subject): { readonly id: string; readonly name: stri
 		case 'call':
 		case 'kept':
 		case 'notice':
+		case 'offline':
 			return undefined;
 	}
 }

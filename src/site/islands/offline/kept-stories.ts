@@ -1,0 +1,20 @@
+/** A story that is kept on the device. */
+export type KeptStory = { readonly path: string; readonly title: string; readonly readAt: Date };
+
+/** The stories in a cache of pages, the last read first. Throws when the device's store cannot be read. */
+export async function keptStories(name: string): Promise<readonly KeptStory[]> {
+	const cache = await caches.open(name);
+	const requests = await cache.keys();
+	const stories = await Promise.all(requests.map(async (request) => storyIn(request, await cache.match(request))));
+	return stories.filter((story) => story !== undefined).reverse();
+}
+
+/** The story of a kept page; undefined for a page that is none, and for a damaged one. */
+async function storyIn({ url }: Request, response: Response | undefined): Promise<KeptStory | undefined> {
+	const text = (await response?.text()) ?? '';
+	// Without the head: the policy of this page forbids the styles of others.
+	const page = new DOMParser().parseFromString(text.slice(text.indexOf('<body')), 'text/html');
+	const title = page.querySelector('h1')?.textContent.trim();
+	if (page.body.dataset.pageType !== 'story' || !title) return undefined;
+	return { path: new URL(url).pathname, title, readAt: new Date(response?.headers.get('date') ?? Date.now()) };
+}

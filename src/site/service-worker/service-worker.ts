@@ -1,0 +1,22 @@
+// Keeps what a reader read on their device, to be read without a connection. The network comes first; only what everybody may get is kept:
+// no page of a reader, and no answer to one, is ever in a cache.
+import { assetFrom, keepAssets, removeOtherAssets } from './assets.ts';
+import { keepOpenPages, pageFrom } from './pages.ts';
+
+addEventListener('install', (event) => event.waitUntil(keepAssets().then(() => skipWaiting())));
+addEventListener('activate', (event) => event.waitUntil(takeOver()));
+addEventListener('fetch', (event) => {
+	const { request } = event;
+	const { origin, pathname } = new URL(request.url);
+	if (request.method !== 'GET' || origin !== location.origin) return;
+	if (request.mode === 'navigate') event.respondWith(pageFrom(event));
+	else if (/^\/(assets|fonts)\//.test(pathname)) event.respondWith(assetFrom(request));
+});
+
+async function takeOver(): Promise<void> {
+	await removeOtherAssets();
+	// The browser asks for a page while the worker starts, so that the worker makes no page slower.
+	await registration.navigationPreload?.enable();
+	await clients.claim();
+	await keepOpenPages();
+}
