@@ -58,6 +58,9 @@ export const header = defineBlock({
 				<SearchBox brand={brand} />
 				<Notifications brand={brand} />
 				<AccountMenu brand={brand} />
+				<PlainIsland name="bell" when="soon" props={{ one: brand.texts.notificationsUnseenOne, many: brand.texts.notificationsUnseenMany }}>
+					{null}
+				</PlainIsland>
 				<PlainIsland name="keep-query" when="query">
 					{null}
 				</PlainIsland>
