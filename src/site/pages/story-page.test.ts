@@ -101,6 +101,8 @@ describe('the page of a story', () => {
 			'session',
 			'soon',
 			'query',
+			'session',
+			'soon',
 			'soon',
 			'soon',
 		]);
