@@ -30,7 +30,7 @@ async function withoutConnection(context: BrowserContext, page: Page, url: strin
 
 describe.each(demoBrands)('a reader of $id', ({ id, texts: { offline } }) => {
 	it('reads without a connection what they read before, and sees a list of it where they never were', async () => {
-		const context = await arrive({ viewport: phone });
+		const context = await arrive({ viewport: phone, serviceWorkers: 'allow' });
 		const page = await context.newPage();
 		const story = await pathOf(id, 'article');
 		await page.goto(sites.url(id, story));
@@ -50,7 +50,7 @@ describe.each(demoBrands)('a reader of $id', ({ id, texts: { offline } }) => {
 
 describe.each(structureBrands)('the device of a reader of $id', ({ id, texts: { offline } }) => {
 	it('P10 keeps no account page, no search and no answer to one reader', async () => {
-		const page = await (await arrive()).newPage();
+		const page = await (await arrive({ serviceWorkers: 'allow' })).newPage();
 		await page.goto(sites.url(id, '/'));
 		await isServed(page);
 		for (const path of ['/ingresar/', '/registrarse/', '/buscar/agua/', '/perfil/', '/estadisticas/']) await page.goto(sites.url(id, path));
@@ -60,7 +60,7 @@ describe.each(structureBrands)('the device of a reader of $id', ({ id, texts: { 
 	});
 
 	it('says so when nothing is kept, or what is kept cannot be read, and removes all at a press', async () => {
-		const context = await arrive();
+		const context = await arrive({ serviceWorkers: 'allow' });
 		const page = await context.newPage();
 		const story = await pathOf(id, 'article');
 		await page.goto(sites.url(id, story));

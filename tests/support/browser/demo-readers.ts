@@ -15,7 +15,7 @@ export type DemoReaders = {
 	readonly sites: Sites;
 	/** Opens a page of a brand for a new reader; default: on a desktop screen. */
 	open(brand: BrandId, path: string, options?: BrowserContextOptions): Promise<Page>;
-	/** Makes the browser context of a new reader. */
+	/** Makes the browser context of a new reader, without service workers unless `options` allow them. */
 	arrive(options?: BrowserContextOptions): Promise<BrowserContext>;
 	/** Path of a brand's newest story of a kind. */
 	pathOf(brand: BrandId, kind: DemoKind): Promise<string>;
@@ -28,7 +28,8 @@ export function demoReaders({ flags = [] }: { readonly flags?: readonly string[]
 	const browser = fileBrowser(flags);
 	const sites = sitesAt(inject('demoPort'));
 	const storiesByBrand = new Map<BrandId, Promise<readonly DemoStory[]>>();
-	const arrive = (options?: BrowserContextOptions) => browser().newContext({ viewport: desktop, ...options });
+	// Answers that a test makes up do not reach a page whose service worker fetches.
+	const arrive = (options?: BrowserContextOptions) => browser().newContext({ viewport: desktop, serviceWorkers: 'block', ...options });
 	const stories = (brand: BrandId) => {
 		const cached = storiesByBrand.get(brand) ?? demoStories(brand, sites.get);
 		storiesByBrand.set(brand, cached);

@@ -68,6 +68,7 @@ export function accountVisits(
 			const context = await browser().newContext({
 				extraHTTPHeaders: elsewhere(),
 				viewport: { width: 1280, height: 900 },
+				serviceWorkers: 'block',
 				...options,
 			});
 			context.setDefaultTimeout(10_000);
