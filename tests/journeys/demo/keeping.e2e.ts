@@ -120,6 +120,8 @@ describe.each(structureBrands)('a reader of $id', (brand) => {
 	it('turns the history off, and what is read then is on no list', async () => {
 		const { open } = readerIn(await arrive(), brand);
 		const page = await open('/historial/');
+		// Where a brand asks for consent for everything, there is no history before.
+		await page.getByLabel(keeping.keepHistory).check();
 		await page.getByLabel(keeping.keepHistory).uncheck();
 		await page.getByText(keeping.historyIsOff).waitFor();
 		await page.goto(sites.url(id, await pathOf(id, 'article')));
