@@ -14,7 +14,7 @@ import { type Assets, createSite, isPersonalPage, PageCache, readAssets, restore
 import { type Accounts, createAccounts } from './assemble-accounts.ts';
 import { type BrandOrigins, brandFinder, originsOf } from './brand-origins.ts';
 import { previewsOf } from './previews.ts';
-import { accountScriptsOf, analyticsScriptsOf } from './third-party-scripts.ts';
+import { accountScriptsOf, adServicesOf, analyticsScriptsOf } from './third-party-scripts.ts';
 
 export type ModuleOptions = {
 	readonly config: Config;
@@ -146,6 +146,7 @@ function siteOf(
 		isPersonal: (request: IncomingMessage) => isPersonalPage(request, forms.hasSession),
 		accountScripts: (brand: BrandId) => accountScriptsOf(config, brand),
 		analyticsScripts: analyticsScriptsOf(config),
+		adServices: adServicesOf(config),
 		accountApi: config.accountApi,
 		appLinks: config.appLinks,
 		speedSample: config.speedSample,

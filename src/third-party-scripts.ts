@@ -16,6 +16,17 @@ export function accountScriptsOf({ signIn, providerAddresses, captcha }: Config,
 	};
 }
 
+/** Brand → the services that fill its ad slots. */
+export function adServicesOf({ adSettings, adAddresses: { tag, taboola } }: Config) {
+	const all = [...adSettings].map(([brand, settings]) => {
+		const { adNetwork, taboola: publisher } = settings;
+		const google = adNetwork === undefined ? undefined : { script: tag.href, network: adNetwork };
+		const recommendations = publisher === undefined ? undefined : new URL(`${publisher}/loader.js`, taboola).href;
+		return [brand, { google, taboola: recommendations }] as const;
+	});
+	return new Map(all);
+}
+
 /** Brand → what measures its readers. A brand reports to Meta only when its data says so and it has a dataset (CONT-06). */
 export function analyticsScriptsOf({ analyticsSettings }: Config) {
 	const all = brandList.map(({ id, metaConversions }) => {

@@ -312,6 +312,25 @@ describe('third parties that measure readers', () => {
 	});
 });
 
+describe('services that fill ad slots', () => {
+	it('P06 are set per brand; default: none', () => {
+		const { adSettings, adAddresses } = readConfig(brands, { AD_NETWORKS: 'tn=21812345678', TABOOLA_PUBLISHERS: 'ciudad=kiosco-ciudad' });
+		expect([...adSettings]).toEqual([
+			['tn', { adNetwork: '21812345678', taboola: undefined }],
+			['ciudad', { adNetwork: undefined, taboola: 'kiosco-ciudad' }],
+		]);
+		expect(adAddresses.tag.href).toBe('https://securepubads.g.doubleclick.net/tag/js/gpt.js');
+		expect(readConfig(brands, {}).adSettings.size).toBe(0);
+	});
+
+	it('are refused when they are malformed', () => {
+		const { message } = problemOf({ AD_NETWORKS: 'tn=/123/x,nadie=21812345678', TABOOLA_PUBLISHERS: 'tn=a/../b' });
+		expect(message).toContain('AD_NETWORKS: tn must be a network code');
+		expect(message).toContain('AD_NETWORKS: there is no brand "nadie"');
+		expect(message).toContain('TABOOLA_PUBLISHERS: tn must be the id of a publisher');
+	});
+});
+
 describe('the apps of a brand', () => {
 	it('HDR-21 have an address for each store; default: none', () => {
 		const { appLinks } = readConfig(brands, { ANDROID_APP_URLS: 'tn=https://play.example/tn', IOS_APP_URLS: 'tn=https://apps.example/tn' });

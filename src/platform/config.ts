@@ -1,6 +1,7 @@
 // The configuration of a process, from its environment. Only this module reads it, once, and checks it at the start.
 import * as v from 'valibot';
 import { type AccountApiSettings, readAccountApi } from './config/account-api.ts';
+import { type AdSettings, readAdSettings } from './config/ad-settings.ts';
 import { type AnalyticsSettings, readAnalyticsSettings } from './config/analytics-settings.ts';
 import { type AppLinks, readAppLinks } from './config/app-links.ts';
 import { type IngestKey, readIngestKeys, readOrigins, readSenders } from './config/brand-settings.ts';
@@ -15,6 +16,7 @@ import type { Argon2Cost } from './password-hash/argon2-cost.ts';
 import type { Secret } from './secret.ts';
 
 export type { AccountApiSettings } from './config/account-api.ts';
+export type { AdSettings } from './config/ad-settings.ts';
 export type { MetaDataset } from './config/analytics-settings.ts';
 export type { AppLinks } from './config/app-links.ts';
 export type { IngestKey } from './config/brand-settings.ts';
@@ -43,6 +45,9 @@ export type Config = {
 	readonly accountApi: ReadonlyMap<string, AccountApiSettings>;
 	/** Brand id → keys of its application at Disqus, for brands that have one. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
+	readonly adSettings: ReadonlyMap<string, AdSettings>;
+	/** The script of the ad server, and the folder of Taboola's loaders. */
+	readonly adAddresses: { readonly tag: URL; readonly taboola: URL };
 	/** Brand id → its analytics services, for brands that have any. */
 	readonly analyticsSettings: ReadonlyMap<string, AnalyticsSettings>;
 	/** Brand id → addresses of its apps, for brands that have any. */
@@ -119,12 +124,13 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 	const signIn = readSignIn(values, scope);
 	const disqus = readDisqus(values, scope);
 	const accountApi = readAccountApi(values, origins.values, scope);
+	const adSettings = readAdSettings(values, scope);
 	const analyticsSettings = readAnalyticsSettings(values, scope);
 	const appLinks = readAppLinks(values, scope);
 	const siteFiles = readSiteFiles(values, scope);
 	const captcha = readCaptcha(values);
 	const mailFrom = readSenders(values.MAIL_FROM, origins.values, scope);
-	const all = [origins, ingestKeys, signIn, accountApi, disqus, analyticsSettings, appLinks, siteFiles, captcha, mailFrom];
+	const all = [origins, ingestKeys, signIn, accountApi, disqus, adSettings, analyticsSettings, appLinks, siteFiles, captcha, mailFrom];
 	const exposed = production ? [] : checkDevelopmentMode({ host: values.HOST, origins: origins.values });
 	const problems = [...all.flatMap((one) => one.problems), ...contradictions(values), ...exposed];
 	if (problems.length > 0) throw new BadConfiguration(problems);
@@ -141,6 +147,8 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 		providerAddresses: addressesOf(values),
 		accountApi: accountApi.values,
 		disqus: disqus.values,
+		adSettings: adSettings.values,
+		adAddresses: { tag: values.AD_TAG_URL, taboola: values.TABOOLA_URL },
 		analyticsSettings: analyticsSettings.values,
 		appLinks: appLinks.values,
 		siteFiles: siteFiles.values,

@@ -5,6 +5,8 @@ import type { RefusalBody } from '#platform/http-server';
 import { splitOutput } from './address.ts';
 import type { StoryRows } from './islands/keeping/story-rows.ts';
 import { LiveStories } from './live-stories/live-stories.ts';
+import { adFrameAt } from './outputs/ad-frame/ad-frame-at.ts';
+import type { AdFrame } from './outputs/ad-frame/ad-frame-document.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { createPageHandlers, type PageHandlers, type PageHandlersOptions } from './page-handlers.ts';
 import { createRefusalPages } from './refusals/refusal-pages.ts';
@@ -27,6 +29,8 @@ export type Site = PageHandlers & {
 	openCallPage(host: string, path: string, data: OpenCallPageData): Promise<RenderedPage | undefined>;
 	/** The rows of stories, for lists that the browser makes; undefined for a host of no brand. */
 	storyRows(host: string, query: RowsQuery): Promise<StoryRows | undefined>;
+	/** The document of an ad service's frame for a place on the pages of the host's brand; undefined where none fills it. */
+	adFrame(host: string, place: string): AdFrame | undefined;
 	/** The live stories that readers follow. */
 	readonly liveStories: LiveStories;
 	/** Renders the block gallery in the branding of the host: all samples of all blocks, or the named ones; undefined for an unknown host. */
@@ -58,6 +62,10 @@ export function createSite(options: PageHandlersOptions): Site {
 		async storyRows(host, query) {
 			const brand = brandOf(host);
 			return brand && renderStoryRows(query, contextOf(brand, '/'));
+		},
+		adFrame(host, place) {
+			const brand = brandOf(host);
+			return brand && adFrameAt(place, brand, options.adServices?.get(brand.id));
 		},
 		liveStories: new LiveStories(options),
 		async gallery(host, names) {

@@ -16,6 +16,12 @@ export type AnalyticsScripts = {
 	readonly meta: boolean;
 };
 
+/** Services of others that fill ad slots, for readers who allow it: an ad server with the brand's network there, and the loader of Taboola. */
+export type AdServices = {
+	readonly google: { readonly script: string; readonly network: string } | undefined;
+	readonly taboola: string | undefined;
+};
+
 /**
  * What one rendering of one address needs. It depends on no person, only on whether the reader is registered, so our cache may hold the
  * page (W12).
@@ -25,6 +31,7 @@ export type RenderContext = {
 	readonly brand: Brand;
 	readonly accountScripts?: AccountScripts;
 	readonly analyticsScripts?: AnalyticsScripts | undefined;
+	readonly adServices?: AdServices | undefined;
 	readonly appLinks?: AppLinks | undefined;
 	/** What the operator says in files at the root of the site. */
 	readonly siteFiles?: SiteFileSettings | undefined;

@@ -51,6 +51,12 @@ export async function siteRoutes(server: FastifyInstance, options: SiteRoutes): 
 	});
 	addStoryRowsRoute(server, site);
 
+	server.get<{ Params: { place: string } }>('/_site/ads/:place', ({ params, headers }, reply) => {
+		const frame = site.adFrame(headers.host ?? '', params.place);
+		if (frame === undefined) return reply.callNotFound();
+		return reply.type('text/html; charset=utf-8').headers(frame.headers).send(frame.body);
+	});
+
 	server.route({
 		method: ['GET', 'HEAD'],
 		url: '/*',

@@ -173,3 +173,6 @@ export const byBrand = <S extends v.GenericSchema>(schema: S) =>
 			return NEVER;
 		}),
 	);
+
+/** The meaning of a variable, for the table in the README. */
+export const meaning = v.description;

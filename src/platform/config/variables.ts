@@ -1,6 +1,7 @@
 // Every environment variable of the program.
 import * as v from 'valibot';
 import { appleByBrand, clientsByBrand, oidcByBrand } from './sign-in-schemas.ts';
+import { thirdPartyVariables } from './third-party-variables.ts';
 import {
 	argon2Cost,
 	baseUrl,
@@ -8,6 +9,7 @@ import {
 	DEVELOPMENT,
 	hosts,
 	hostsAndPorts,
+	meaning,
 	onOff,
 	pairs,
 	port,
@@ -21,9 +23,6 @@ import {
 	text,
 	webUrl,
 } from './values.ts';
-
-/** The meaning of a variable, for the table in the README. */
-const meaning = v.description;
 
 /** Every environment variable of the program, with its schema, its meaning and its default for a laptop. */
 export const variables = v.object({
@@ -136,29 +135,7 @@ export const variables = v.object({
 			),
 		),
 	),
-	DISQUS_PUBLIC_KEY: v.optional(
-		v.pipe(
-			pairs,
-			meaning('Public key of the application at Disqus, per brand: `tn=…`. Without it, readers are not signed in to the comments'),
-		),
-	),
-	DISQUS_SECRET: v.optional(v.pipe(pairs, meaning('Secret key of that application, per brand'))),
-	TAG_MANAGERS: v.optional(
-		v.pipe(
-			pairs,
-			meaning(
-				'Container of Google Tag Manager, per brand: `tn=GTM-…`. Loaded only for readers who allow it, and never on account pages; default: none',
-			),
-		),
-	),
-	META_DATASETS: v.optional(
-		v.pipe(
-			pairs,
-			meaning(
-				'Dataset of the Meta Conversions API that receives page views, per brand: `tn=id:token`. Only for readers who allow it; default: none',
-			),
-		),
-	),
+	...thirdPartyVariables,
 	SPEED_SAMPLE: v.optional(
 		v.pipe(share, meaning('Share of page views whose speed is measured, without a cookie, for the public figures of the site; 0 for none')),
 		'0.05',

@@ -9,7 +9,7 @@ export function ConsentNotice({ context }: { readonly context: RenderContext }) 
 	const scripts = scriptsNeedingConsent(context);
 	if (scripts === undefined) return null;
 	const { name, texts } = context.brand;
-	const text = scripts.tagManager !== undefined || scripts.meta ? texts.consentText : texts.consentOwnText;
+	const text = scripts.tagManager !== undefined || scripts.meta || scripts.hasAds ? texts.consentText : texts.consentOwnText;
 	return (
 		<PlainIsland name="consent" when="load" props={scripts}>
 			<section className={styles.notice} aria-label={texts.consentTitle} data-notice="" hidden>

@@ -11,6 +11,5 @@ export const adSlot = defineBlock({
 		const ad = pickAd(ads, shownIds);
 		return ad && { ads: [ad] };
 	},
-	view: ({ data: { ads }, fields: { place }, context: { brand } }) =>
-		ads.map((ad) => <AdBox key={ad.id} ad={ad} place={place} brand={brand} />),
+	view: ({ data: { ads }, fields: { place }, context }) => ads.map((ad) => <AdBox key={ad.id} ad={ad} place={place} context={context} />),
 });

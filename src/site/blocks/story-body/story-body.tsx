@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Brand } from '#brands';
 import type { Ad, BodyElement, Card, Story } from '#content/contract';
 import { type BlockPage, defineBlock } from '../../block.ts';
+import type { RenderContext } from '../../render-context.ts';
 import { AdBox } from '../ads/ad-box.tsx';
 import { adsFor, pickAd } from '../ads/pick-ad.ts';
 import { registeredOnlyClass } from '../registered-only-class.ts';
@@ -46,7 +47,8 @@ export const storyBody = defineBlock({
 		const ad = pickAd(ads, shownIds);
 		return { story, related: firstUnshown(related, relatedSize, shownIds), ads: ad ? [ad] : [] };
 	},
-	view: ({ data: { story, related, ads }, context: { brand, now } }) => {
+	view: ({ data: { story, related, ads }, context: page }) => {
+		const { brand, now } = page;
 		const context: BodyContext = { brand, storyId: story.id };
 		return (
 			<div
@@ -56,7 +58,7 @@ export const storyBody = defineBlock({
 				{story.kind === 'newsletter' && <NewsletterHead story={story} brand={brand} />}
 				{story.kind === 'longform' && <Contents body={story.body} texts={brand.texts} />}
 				{story.body.some(({ kind }) => kind === 'text') && <ReadingTools brand={brand} />}
-				<BodyElements story={story} context={context} related={related} ads={ads} />
+				<BodyElements story={story} context={context} related={related} ads={ads} page={page} />
 				{story.entries.length > 0 && <LiveEntries story={story} context={context} now={now} />}
 			</div>
 		);
@@ -69,7 +71,7 @@ async function adsInText({ kind, access, body }: Story, page: BlockPage): Promis
 	return hasPlace ? adsFor(await page.context.contentQueries.ads(), page) : [];
 }
 
-function BodyElements({ story: { body, kind }, context, related, ads }: BodyData & { context: BodyContext }) {
+function BodyElements({ story: { body, kind }, context, page, related, ads }: BodyData & { context: BodyContext; page: RenderContext }) {
 	const elements = kind === 'longform' ? withDropcap(body) : body;
 	const [split, adSplit] = [splitIndex(elements, aroundRelated), splitIndex(elements, aroundAd)];
 	return (
@@ -77,7 +79,7 @@ function BodyElements({ story: { body, kind }, context, related, ads }: BodyData
 			{elements.map((element, index) => (
 				<Fragment key={index}>
 					{index === split && related.length > 0 && <InlineRelated cards={related} brand={context.brand} />}
-					{index === adSplit && ads.map((ad) => <AdBox key={ad.id} ad={ad} place="text" brand={context.brand} />)}
+					{index === adSplit && ads.map((ad) => <AdBox key={ad.id} ad={ad} place="text" context={page} />)}
 					<Elements body={[element]} context={context} />
 				</Fragment>
 			))}

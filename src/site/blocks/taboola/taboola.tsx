@@ -3,18 +3,20 @@ import * as v from 'valibot';
 import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { AdPlace } from '../ads/ad-place.tsx';
 import { compose, type LookName } from '../stories/composition.ts';
 import { looks } from '../stories/looks.ts';
 import styles from '../stories/stories.module.css';
 import { firstUnshown, loadStories } from '../story-source.ts';
+import frame from './taboola.module.css';
 
 type Recommended = { readonly cards: readonly Card[]; readonly look: LookName };
 
 type TaboolaPlace = { readonly name: string; readonly look: LookName; readonly defaultCount: number };
 
 /**
- * A place that the pages of the former platform give to Taboola (BLK-01). Here it recommends the brand's own stories, the most read first, and
- * loads nothing from other sites.
+ * A place that the pages of the former platform give to Taboola (BLK-01). Here it recommends the brand's own stories, the most read first.
+ * Where the brand is a publisher at Taboola, readers who allow it get Taboola's in the same room.
  */
 function taboolaBlock({ name, look, defaultCount }: TaboolaPlace) {
 	return defineBlock({
@@ -27,14 +29,17 @@ function taboolaBlock({ name, look, defaultCount }: TaboolaPlace) {
 			const composition = compose(look, count, cards.filter(({ id }) => !shownIds.has(id)).length);
 			return composition && { cards: firstUnshown(cards, composition.count, shownIds), look: composition.look };
 		},
-		view: ({ data, context: { brand } }) => {
+		view: ({ data, context }) => {
+			const { brand, adServices } = context;
 			const Look = looks[data.look];
 			const { recommended } = brand.texts;
 			return (
-				<section className={styles.stories} data-recommended={name}>
-					<Heading title={recommended} brand={brand} small={look === 'stack'} />
-					<Look cards={data.cards} brand={brand} level={3} label={recommended} />
-				</section>
+				<AdPlace place={name} isFilled={adServices?.taboola !== undefined} context={context}>
+					<section className={`${styles.stories} ${frame.place}`} data-recommended={name} data-ad-box="">
+						<Heading title={recommended} brand={brand} small={look === 'stack'} />
+						<Look cards={data.cards} brand={brand} level={3} label={recommended} />
+					</section>
+				</AdPlace>
 			);
 		},
 	});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { meaning, pairs, webUrl } from './values.ts';
+
+/** The environment variables of the services of others that pages use: comments, tags, ads and measuring. */
+export const thirdPartyVariables = {
+	DISQUS_PUBLIC_KEY: v.optional(
+		v.pipe(
+			pairs,
+			meaning('Public key of the application at Disqus, per brand: `tn=…`. Without it, readers are not signed in to the comments'),
+		),
+	),
+	DISQUS_SECRET: v.optional(v.pipe(pairs, meaning('Secret key of that application, per brand'))),
+	TAG_MANAGERS: v.optional(
+		v.pipe(
+			pairs,
+			meaning(
+				'Container of Google Tag Manager, per brand: `tn=GTM-…`. Loaded only for readers who allow it, and never on account pages; default: none',
+			),
+		),
+	),
+	AD_NETWORKS: v.optional(
+		v.pipe(
+			pairs,
+			meaning(
+				'Network code at Google Ad Manager, per brand: `tn=21812345678`. Its ads are loaded only for readers who allow it, in place of the ads of the brand; default: none',
+			),
+		),
+	),
+	AD_TAG_URL: v.optional(
+		v.pipe(webUrl, meaning('Address of the script of that ad server')),
+		'https://securepubads.g.doubleclick.net/tag/js/gpt.js',
+	),
+	TABOOLA_PUBLISHERS: v.optional(
+		v.pipe(
+			pairs,
+			meaning(
+				'Publisher at Taboola, per brand: `tn=…`. Its recommendations are loaded only for readers who allow it, in place of our own; default: none',
+			),
+		),
+	),
+	TABOOLA_URL: v.optional(
+		v.pipe(webUrl, meaning('Address of the folder with the loaders of Taboola; ends in a slash')),
+		'https://cdn.taboola.com/libtrc/',
+	),
+	META_DATASETS: v.optional(
+		v.pipe(
+			pairs,
+			meaning(
+				'Dataset of the Meta Conversions API that receives page views, per brand: `tn=id:token`. Only for readers who allow it; default: none',
+			),
+		),
+	),
+};

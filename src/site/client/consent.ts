@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+const key = 'kiosco-consent';
+export const consentAnswers = v.picklist(['accepted', 'rejected']);
+export type ConsentAnswer = v.InferOutput<typeof consentAnswers>;
+
+/** The event of the document when the reader consents. */
+const consented = 'kiosco-consented';
+
+/** What the reader answered. Where storage is forbidden, nothing. */
+export function storedConsent(): ConsentAnswer | undefined {
+	try {
+		return v.parse(v.fallback(v.optional(consentAnswers), undefined), localStorage.getItem(key) ?? undefined);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Stores the answer, and tells what waits for consent. */
+export function storeConsent(answer: ConsentAnswer): void {
+	try {
+		localStorage.setItem(key, answer);
+	} catch {}
+	if (answer === 'accepted') document.dispatchEvent(new Event(consented));
+}
+
+/** Runs something once the reader consents on this page. */
+export const whenConsented = (run: () => void): void => document.addEventListener(consented, run, { once: true });
