@@ -7,7 +7,7 @@ import { standInVoices } from '../../support/browser/stand-in-voices.ts';
 import { demoBrands, structureBrands } from '../../support/demo.ts';
 import { richestOf } from '../../support/demo-stories.ts';
 
-const { arrive, open, sites, stories } = demoReaders({ flags: withoutPictures });
+const { arrive, open, pathOf, sites, stories } = demoReaders({ flags: withoutPictures });
 
 const bar = '[data-listen=bar]';
 const listen = '[data-listen=start]';
@@ -66,7 +66,7 @@ describe.each(demoBrands)('a reader of $id', ({ id, texts: { reading } }) => {
 
 describe.each(structureBrands)('a long story of $id', ({ id, texts: { reading } }) => {
 	it('offers to go on where the reader left it, once they are back at its beginning, and forgets it at its end', async () => {
-		const { path } = richestOf(await stories(id));
+		const path = await pathOf(id, 'longform');
 		const page = await open(id, path);
 		const paragraphs = page.locator('[data-story-text] p');
 		const leaveAt = async (share: number) => {

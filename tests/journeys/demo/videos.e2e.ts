@@ -49,7 +49,8 @@ const currentTime = (page: Page) => video(page).evaluate((film: HTMLVideoElement
 describe.each(structureBrands)('a viewer of a video of $id', ({ id, texts: { player } }) => {
 	it('STORY-02 starts it from a chapter and at the speed that they choose', async () => {
 		const page = await open(id, await pathOf(id, 'video'), { viewport: phone });
-		await page.getByLabel(player.speed).selectOption('1.25');
+		// The tools of the text have a speed of their own.
+		await page.locator('label', { hasText: player.speed }).locator('select').selectOption('1.25');
 		await page.locator('main').getByText(player.chapters, { exact: true }).click();
 		const chapter = page.locator('[data-start-ms]').nth(1);
 		await chapter.focus();
