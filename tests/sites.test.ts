@@ -73,7 +73,8 @@ describe.each(brandList)('the site of $id', (brand) => {
 			'/sociedad/': headline(id, 'Video'),
 			'/deportes/futbol/nota/': headline(id, 'Texto'),
 			'/sociedad/video/': headline(id, 'Video'),
-			'/buscar/quebracho/': headline(id, 'Quebracho'),
+			// The words that were searched are marked.
+			'/buscar/quebracho/': headline(id, '<mark>Quebracho</mark>'),
 		};
 		for (const [path, text] of Object.entries(shown)) expect(part(await bodyAt(id, path), 'main'), path).toContain(text);
 	});
