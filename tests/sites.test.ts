@@ -74,7 +74,7 @@ describe.each(brandList)('the site of $id', (brand) => {
 			'/deportes/futbol/nota/': headline(id, 'Texto'),
 			'/sociedad/video/': headline(id, 'Video'),
 			// The words that were searched are marked.
-			'/buscar/quebracho/': headline(id, '<mark>Quebracho</mark>'),
+			'/buscar/quebracho/': headline(id, '<mark class="marked_marked">Quebracho</mark>'),
 		};
 		for (const [path, text] of Object.entries(shown)) expect(part(await bodyAt(id, path), 'main'), path).toContain(text);
 	});
