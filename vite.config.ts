@@ -3,11 +3,7 @@ import { islandEntries } from './tools/island-entries.ts';
 import { pureModules } from './tools/pure-modules.ts';
 import { sheets } from './tools/sheets.ts';
 
-const workers = Object.fromEntries(
-	['service-worker', 'service-worker-removal'].map((name) => [name, `src/site/service-worker/${name}.ts`]),
-);
-
-/** `vite build` makes what browsers get, `vite build --ssr` the server. */
+/** `vite build` makes the islands that browsers get, `vite build --ssr` the server; `tools/build.ts` adds the scripts that import nothing. */
 export default defineConfig(({ isSsrBuild }) => ({
 	cacheDir: '.cache/vite',
 	plugins: [sheets(), islandEntries()],
@@ -42,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 					outDir: 'dist/browser',
 					manifest: 'manifest.json',
 					rolldownOptions: {
-						input: { boot: 'src/site/client/boot.ts', islands: 'virtual:islands', ...workers },
+						input: { islands: 'virtual:islands' },
 						treeshake: { moduleSideEffects: pureModules },
 						// The build's name is in the folder of their address, so names need no hash.
 						output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -1,6 +1,7 @@
 // Builds what browsers get and then the server; with `--source-maps` a debugger finds the TypeScript of both.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
+import { pureModules } from './pure-modules.ts';
 
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
 // Vite follows the environment where it differs from the mode.
@@ -10,14 +11,33 @@ const sourcemap = process.argv.includes('--source-maps');
 rmSync('dist/.kiosco-built', { force: true });
 await build({ mode, logLevel: 'warn', build: { sourcemap } });
 await build({ mode, logLevel: 'warn', build: { sourcemap, ssr: true } });
+for (const script of ['client/boot', 'service-worker/service-worker', 'service-worker/service-worker-removal']) await buildAlone(script);
 
 cpSync('src/brands/fonts', 'dist/browser/fonts', { recursive: true });
 
-// Pages have the boot script inlined, where nothing can be imported and where a comment at the end would swallow what follows. Service workers
-// import nothing either.
+// Pages have the boot script inlined, where a comment at the end would swallow what follows.
 const boot = readFileSync('dist/browser/boot.js', 'utf8');
-for (const name of ['boot', 'service-worker', 'service-worker-removal']) {
-	const script = readFileSync(`dist/browser/${name}.js`, 'utf8');
-	if (/\bimport\s*["'{*]/.test(script)) throw new Error(`The script ${name} shares a module with another.`);
-}
 if (sourcemap) writeFileSync('dist/browser/boot.js', boot.replace(/\/\/# sourceMappingURL=.*\s*$/, ''));
+
+/** Builds a script of the site that can import nothing: it has a copy of the modules that it shares with others. */
+async function buildAlone(script: string): Promise<void> {
+	await build({
+		mode,
+		configFile: false,
+		logLevel: 'warn',
+		publicDir: false,
+		build: {
+			sourcemap,
+			outDir: 'dist/browser',
+			emptyOutDir: false,
+			target: 'es2022',
+			modulePreload: false,
+			reportCompressedSize: false,
+			rolldownOptions: {
+				input: `src/site/${script}.ts`,
+				treeshake: { moduleSideEffects: pureModules },
+				output: { entryFileNames: '[name].js' },
+			},
+		},
+	});
+}

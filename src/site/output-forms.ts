@@ -23,8 +23,12 @@ export function hasForm(output: Output, path: string, brand: Brand): boolean {
 	return type === undefined || forms[output].has(type);
 }
 
-/** The link to a page in an output; undefined where the page has no form in it, and on a page about an error. Of a list, amp has the first page alone. */
+/**
+ * The link to a page in an output; undefined where the page has no form in it, and on a page about an error. A story has one page, whatever
+ * number its address has; of a list, amp has the first page alone.
+ */
 export function hrefInOutput(output: Output, { context: { address }, subject }: BlockPage): string | undefined {
 	if (subject.kind === 'notice' || !hasForm(output, address.path, address.brand)) return undefined;
-	return output === 'amp' && address.page > 1 ? undefined : hrefIn(output, hrefOf(address));
+	const page = subject.kind === 'story' ? 1 : address.page;
+	return output === 'amp' && page > 1 ? undefined : hrefIn(output, hrefOf({ ...address, page }));
 }

@@ -160,7 +160,7 @@ describeOnPostgres('a live story, written through one process and read from anot
 		await publish('tn', [kickOff]);
 		const page = await (await browser().newContext()).newPage();
 		await page.clock.install({ time: 0 });
-		await page.clock.pauseAt(1);
+		await page.clock.pauseAt(60_000);
 		await page.route('**/_site/live-story?*', (route, request) =>
 			request.headers().accept === 'text/event-stream' ? answer(route) : route.continue(),
 		);

@@ -19,7 +19,7 @@ export {
 	type Endpoints,
 	endpoints,
 } from './endpoints.ts';
-export { type KeptEntry, type KeptList, keptBatch, keptLimits, keptLists, keptTitleLength } from './kept-lists.ts';
+export { type KeptEntry, type KeptList, keptBatch, keptLimits, keptLists, keptTitleLength, newestOfEach } from './kept-lists.ts';
 export {
 	newPasswordFields,
 	type PasswordProblem,

@@ -21,3 +21,10 @@ export const keptTitleLength = 200;
  * its page was then; `at` is when it was kept, in ms since 1970.
  */
 export type KeptEntry = { readonly key: string; readonly path: string; readonly title: string; readonly at: number };
+
+/** Each key once, as it was kept last, the newest first. */
+export function newestOfEach<Entry extends KeptEntry>(entries: readonly Entry[]): readonly Entry[] {
+	const newestFirst = entries.toSorted((one, other) => other.at - one.at);
+	const firsts = new Map(newestFirst.toReversed().map((entry) => [entry.key, entry]));
+	return newestFirst.filter((entry) => firsts.get(entry.key) === entry);
+}

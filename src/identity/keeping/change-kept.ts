@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReaderCall } from '../call.ts';
 import type { EndpointInput, EndpointOutput } from '../contract/endpoints.ts';
-import { type KeptList, keptLimits, keptLists } from '../contract/kept-lists.ts';
+import { type KeptList, keptLimits, keptLists, newestOfEach } from '../contract/kept-lists.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { lockAccount } from '../store/lock-account.ts';
@@ -21,6 +21,7 @@ export async function changeKept(deps: IdentityDeps, call: ReaderCall, { add, re
 		for (const entry of remove) await removeEntry(tx, call, entry);
 		const full: KeptList[] = [];
 		for (const list of keptLists) {
+			// One statement cannot write a row twice.
 			const entries = newestOfEach(add.filter((entry) => entry.list === list));
 			if (entries.length > 0 && (await addTo(tx, call, { list, entries })) === 'full') full.push(list);
 		}
@@ -38,13 +39,6 @@ const removeEntry = ({ tables, clock }: TransactionDeps, { brand, reader }: Read
 		.where('key', '=', key)
 		.where('kept_at', '<=', timeOf(at, clock()))
 		.execute();
-
-/** Each key once, as it was kept last, the newest first. One statement cannot write a row twice. */
-function newestOfEach(entries: readonly Addition[]): readonly Addition[] {
-	const newestFirst = entries.toSorted((one, other) => other.at - one.at);
-	const firsts = new Map(newestFirst.toReversed().map((entry) => [entry.key, entry]));
-	return newestFirst.filter((entry) => firsts.get(entry.key) === entry);
-}
 
 type ListAdditions = { readonly list: KeptList; readonly entries: readonly Addition[] };
 

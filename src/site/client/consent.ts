@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { read, write } from './storage.ts';
 
 const key = 'kiosco-consent';
 export const consentAnswers = v.picklist(['accepted', 'rejected']);
@@ -9,18 +10,12 @@ const consented = 'kiosco-consented';
 
 /** What the reader answered. Where storage is forbidden, nothing. */
 export function storedConsent(): ConsentAnswer | undefined {
-	try {
-		return v.parse(v.fallback(v.optional(consentAnswers), undefined), localStorage.getItem(key) ?? undefined);
-	} catch {
-		return undefined;
-	}
+	return v.parse(v.fallback(v.optional(consentAnswers), undefined), read(key) ?? undefined);
 }
 
 /** Stores the answer, and tells what waits for consent. */
 export function storeConsent(answer: ConsentAnswer): void {
-	try {
-		localStorage.setItem(key, answer);
-	} catch {}
+	write(key, answer);
 	if (answer === 'accepted') document.dispatchEvent(new Event(consented));
 }
 

@@ -1,16 +1,12 @@
 // Shows on the bell how many notifications the reader has not seen. Needs the browser: only it knows which one the reader saw last. Without
 // scripts the bell has no number.
+import { address, lastSeen } from './notifications/sent-notifications.ts';
 
 type Props = {
 	/** Name of the button with one unseen notification, and with more; `{n}` is their number. */
 	readonly one: string;
 	readonly many: string;
 };
-
-/** Time of the newest notification that the reader saw, in epoch seconds (UI-08); the panel stores it (notifications.island.ts). */
-const seenKey = 'OS_last_notification_seen';
-
-const address = '/pf/api/v3/content/fetch/push-notifications?query=%7B%7D';
 
 /** Older notifications are no news, to a reader who comes for the first time neither; in seconds. */
 const maxAge = 86_400;
@@ -45,12 +41,4 @@ async function countUnseen(): Promise<number> {
 	// Every page downloads this island, so it reads the times without the schemas' library.
 	const times = [...text.matchAll(/"send_after":(\d{1,10})\b/g)].map(([, time]) => Number(time));
 	return times.filter((time) => time > since && time <= now).length;
-}
-
-function lastSeen(): number {
-	try {
-		return Number(localStorage.getItem(seenKey));
-	} catch {
-		return 0;
-	}
 }

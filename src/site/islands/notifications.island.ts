@@ -2,6 +2,7 @@
 // last. Without scripts the panel says that there are none yet.
 import * as v from 'valibot';
 import { type PushNotification, pushNotificationSchema } from '#content/contract';
+import { address, lastSeen, storeSeen } from './notifications/sent-notifications.ts';
 
 type Props = {
 	/** The label of notifications that the reader has not seen. */
@@ -10,10 +11,6 @@ type Props = {
 	readonly locale: string;
 };
 
-/** Time of the newest notification that the reader saw, in epoch seconds (UI-08). */
-const seenKey = 'OS_last_notification_seen';
-
-const address = '/pf/api/v3/content/fetch/push-notifications?query=%7B%7D';
 const answerSchema = v.object({ notifications: v.array(pushNotificationSchema) });
 
 /** Fills the panel with the newsroom's notifications; when they cannot be loaded, the panel says so and offers to try again. */
@@ -57,21 +54,6 @@ async function loadSent(): Promise<readonly PushNotification[]> {
 	if (!answer.ok) throw new Error(`The notifications could not be loaded: status ${answer.status}`);
 	const { notifications } = v.parse(answerSchema, await answer.json());
 	return notifications.filter((one) => one.send_after * 1000 <= Date.now()).sort((one, other) => other.send_after - one.send_after);
-}
-
-// Where storage is forbidden, all notifications count as new.
-function lastSeen(): number {
-	try {
-		return Number(localStorage.getItem(seenKey));
-	} catch {
-		return 0;
-	}
-}
-
-function storeSeen(time: number): void {
-	try {
-		localStorage.setItem(seenKey, String(time));
-	} catch {}
 }
 
 const shortTime = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false } as const;

@@ -38,12 +38,13 @@ function islandProps(list: 'saved' | 'read', { texts: { keeping } }: Brand): Kep
 	return { list, words: { removed, erased, removeNamed, noRoom: savedTold['no-room'] } };
 }
 
+/** The box is for pressing once a script answers it. */
 function HistorySwitch({ brand: { texts } }: { readonly brand: Brand }) {
 	const { keepHistory, historyIsOff } = texts.keeping;
 	return (
 		<div className={styles.history}>
 			<label className={styles.switch}>
-				<input type="checkbox" data-history="" defaultChecked />
+				<input type="checkbox" data-history="" defaultChecked disabled />
 				{keepHistory}
 			</label>
 			<p className={styles.soft} data-off="" hidden>

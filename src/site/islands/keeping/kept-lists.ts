@@ -1,6 +1,6 @@
 // What a reader keeps, as the reader sees it: what this device has, and what the account has. Changes are written to storage at once; where a
 // reader is signed in, `kept-sync` tells the account.
-import { type KeptEntry, type KeptList, keptLimits } from '#identity/contract';
+import { type KeptEntry, type KeptList, keptLimits, newestOfEach } from '#identity/contract';
 import { type AccountCopy, accountCopy, deviceEntries, storeAccountCopy, storeDeviceEntries } from './kept-storage.ts';
 
 /** Event at the window after this page changed what the reader keeps; other tabs get `storage`. */
@@ -18,8 +18,7 @@ export const announceKept = (by: 'reader' | 'account' = 'reader'): boolean => di
 export function readKept(list: KeptList): readonly KeptEntry[] {
 	const removed = new Set(accountCopy()?.removed.flatMap((one) => (one.list === list ? [one.key] : [])));
 	const ofAccount = accountCopy()?.[list].filter(({ key }) => !removed.has(key)) ?? [];
-	const newestFirst = [...deviceEntries(list), ...ofAccount].sort((one, other) => other.at - one.at);
-	return [...new Map(newestFirst.toReversed().map((entry) => [entry.key, entry])).values()].sort((one, other) => other.at - one.at);
+	return newestOfEach([...deviceEntries(list), ...ofAccount]);
 }
 
 /** What keeping an entry ended in: `full` when the list has no room, `no-room` when the browser's storage has none or is forbidden. */

@@ -4,6 +4,7 @@
 // Local storage has, for each list, `kiosco.saved`, `kiosco.read` and `kiosco.followed`: JSON arrays of `KeptEntry`, what this device alone
 // has. `kiosco.account-kept` is a copy of the lists of the account, which belongs to one reader; see `AccountCopy`.
 import type { KeptEntry, KeptList } from '#identity/contract';
+import { read } from '../../client/storage.ts';
 
 /** The copy of the account's lists, and what this device erased of them and has not told the account yet. */
 export type AccountCopy = Readonly<Record<KeptList, readonly KeptEntry[]>> & {
@@ -24,7 +25,7 @@ const accountKey = 'kiosco.account-kept';
 const lists: readonly KeptList[] = ['saved', 'read', 'followed'];
 
 /** The entries of a list that this device alone has, the newest first. What is damaged is left out, and gone after the next change. */
-export const deviceEntries = (list: KeptList): readonly KeptEntry[] => entriesIn(parsed(read(() => localStorage, `kiosco.${list}`)));
+export const deviceEntries = (list: KeptList): readonly KeptEntry[] => entriesIn(parsed(read(`kiosco.${list}`)));
 
 /** Stores the entries that this device alone has. Throws when storage is full or forbidden; then what was there stays. */
 export function storeDeviceEntries(list: KeptList, entries: readonly KeptEntry[]): void {
@@ -34,7 +35,7 @@ export function storeDeviceEntries(list: KeptList, entries: readonly KeptEntry[]
 
 /** The copy of the lists of the reader who is signed in. One of another reader, or of one who left, is removed. */
 export function accountCopy(): AccountCopy | undefined {
-	const stored = parsed(read(accountStore, accountKey));
+	const stored = parsed(read(accountKey, accountStore));
 	const copy = isObject(stored) ? copyIn(stored) : undefined;
 	if (copy && copy.uuid === signedInReader()) return copy;
 	if (stored !== undefined) forgetAccountCopy();
@@ -61,16 +62,16 @@ export const emptyCopy = (uuid: string): AccountCopy => ({ uuid, readAt: 0, save
 /** The uuid of the reader who is signed in; the inlined script marks the page while a session is stored. */
 function signedInReader(): string | null {
 	if (!document.documentElement.hasAttribute('data-session')) return null;
-	const session = tabSession() ?? read(() => localStorage, sessionKey);
+	const session = tabSession() ?? read(sessionKey);
 	// A session in a cookie leaves its uuid in local storage.
-	return /"uuid":"([^"]+)"/.exec(session ?? '')?.[1] ?? read(() => localStorage, 'uuid-arc');
+	return /"uuid":"([^"]+)"/.exec(session ?? '')?.[1] ?? read('uuid-arc');
 }
 
 /** A session that ends with the tab keeps its reader's data in the tab too. */
 const accountStore = (): Storage => (tabSession() === null ? localStorage : sessionStorage);
 
 function tabSession(): string | null {
-	const session = read(() => sessionStorage, sessionKey);
+	const session = read(sessionKey, () => sessionStorage);
 	return session?.includes('"accessToken"') ? session : null;
 }
 
@@ -113,14 +114,5 @@ function parsed(text: string | null): unknown {
 		return text === null ? undefined : JSON.parse(text);
 	} catch {
 		return undefined;
-	}
-}
-
-// Opening storage throws where the reader forbids it.
-function read(open: () => Storage, key: string): string | null {
-	try {
-		return open().getItem(key);
-	} catch {
-		return null;
 	}
 }

@@ -109,4 +109,5 @@ function offerHistory(element: HTMLElement): void {
 	});
 	watchKept(show);
 	show();
+	box.disabled = false;
 }

@@ -1,9 +1,11 @@
+import { read, write } from '../../client/storage.ts';
+
 /** Where the browser keeps the speed that the reader chose last. */
 const key = 'kiosco-speed';
 
 /** Plays a video or sound at the speed of a list, which begins with the reader's last choice. */
 export function chooseSpeed(media: HTMLMediaElement, list: HTMLSelectElement): void {
-	const kept = keptSpeed();
+	const kept = read(key);
 	if (kept !== null && [...list.options].some(({ value }) => value === kept)) list.value = kept;
 	const apply = () => {
 		// The default outlives a change of the source.
@@ -11,25 +13,9 @@ export function chooseSpeed(media: HTMLMediaElement, list: HTMLSelectElement): v
 		media.playbackRate = media.defaultPlaybackRate;
 	};
 	list.addEventListener('change', () => {
-		keepSpeed(list.value);
+		write(key, list.value);
 		apply();
 	});
 	apply();
 	list.disabled = false;
-}
-
-function keptSpeed(): string | null {
-	try {
-		return localStorage.getItem(key);
-	} catch {
-		return null;
-	}
-}
-
-function keepSpeed(speed: string): void {
-	try {
-		localStorage.setItem(key, speed);
-	} catch {
-		// Without storage, the next player begins at the usual speed.
-	}
 }

@@ -1,3 +1,5 @@
+import { read, write } from '../../client/storage.ts';
+
 /** Where the browser keeps the places at which stories were left: a line each, the last left first, with the index of a paragraph and the path. */
 const key = 'kiosco-places';
 
@@ -9,31 +11,19 @@ type Place = { readonly path: string; readonly paragraph: number };
 /** The paragraph at which the story of a path was left; undefined when it was not, or when nothing can be read. */
 export const keptPlace = (path: string): number | undefined => places().find((place) => place.path === path)?.paragraph;
 
-/** Keeps the paragraph at which a story is left; undefined forgets the story. */
+/** Keeps the paragraph at which a story is left; undefined forgets the story. Where storage is forbidden or full, what was kept before stays. */
 export function storePlace(path: string, paragraph: number | undefined): void {
 	const others = places().filter((place) => place.path !== path);
 	const all = paragraph === undefined ? others : [{ path, paragraph }, ...others];
 	const lines = all.slice(0, most).map((place) => `${place.paragraph} ${place.path}`);
-	try {
-		localStorage.setItem(key, lines.join('\n'));
-	} catch {
-		// Where storage is forbidden or full, what was kept before stays.
-	}
+	write(key, lines.join('\n'));
 }
 
 /** Lines that are no places, such as damaged ones, are left out. */
 function places(): readonly Place[] {
-	const lines = stored().split('\n');
+	const lines = (read(key) ?? '').split('\n');
 	return lines.flatMap((line) => {
 		const [, paragraph, path] = /^(\d{1,4}) (\/\S*)$/.exec(line) ?? [];
 		return path === undefined ? [] : [{ path, paragraph: Number(paragraph) }];
 	});
-}
-
-function stored(): string {
-	try {
-		return localStorage.getItem(key) ?? '';
-	} catch {
-		return '';
-	}
 }
