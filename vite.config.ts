@@ -3,6 +3,12 @@ import { islandEntries } from './tools/island-entries.ts';
 import { pureModules } from './tools/pure-modules.ts';
 import { sheets } from './tools/sheets.ts';
 
+// What pages of stories load together is one file, which compresses better than several.
+const groups = [
+	{ name: 'kept', test: /[\\/](?:keeping[\\/](?:history|kept-lists|kept-storage)|contract[\\/]kept-lists)\.ts$/ },
+	{ name: 'storage', test: /[\\/](?:client[\\/]storage|notifications[\\/]sent-notifications)\.ts$/ },
+];
+
 /** `vite build` makes the islands that browsers get, `vite build --ssr` the server; `tools/build.ts` adds the scripts that import nothing. */
 export default defineConfig(({ isSsrBuild }) => ({
 	cacheDir: '.cache/vite',
@@ -41,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 						input: { islands: 'virtual:islands' },
 						treeshake: { moduleSideEffects: pureModules },
 						// The build's name is in the folder of their address, so names need no hash.
-						output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+						output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', codeSplitting: { groups } },
 					},
 				}),
 	},

@@ -9,10 +9,13 @@ const key = 'kiosco-size';
 export function mount(element: HTMLElement): void {
 	const { dataset } = document.documentElement;
 	for (const input of element.querySelectorAll('input')) {
-		if (input.value === dataset.size) input.checked = true;
-		input.addEventListener('change', () => {
+		const choose = () => {
 			dataset.size = input.value;
 			write(key, input.value);
-		});
+		};
+		input.addEventListener('change', choose);
+		// What was pressed before this script came is no default.
+		if (input.checked && !input.defaultChecked) choose();
+		if (input.value === dataset.size) input.checked = true;
 	}
 }
