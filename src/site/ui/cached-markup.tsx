@@ -14,7 +14,7 @@ const cache = new WeakMap<object, Map<string, Markup>>();
 
 export type CachedMarkupProps = HTMLAttributes<HTMLElement> & {
 	/** The element around the view; its attributes are rendered for every page. */
-	readonly as: 'article' | 'nav' | 'search' | 'section' | 'ul';
+	readonly as: 'article' | 'div' | 'nav' | 'section';
 	/** The object that the view shows and the cache is keyed by; it must be immutable. */
 	readonly of: object;
 	/** Names the view and everything else that it depends on. */

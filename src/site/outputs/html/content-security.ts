@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ScriptSources } from './account-script-sources.ts';
 
 /** Hosts whose players stories can embed in a frame. */
@@ -55,5 +55,5 @@ export function contentSecurityPolicy(scriptHash: string, style: string, allowed
 
 /** Source expression of an inline script or style (CSP 3, section 2.3.1). */
 export function hashOf(text: string): string {
-	return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+	return `sha256-${hash('sha256', text, 'base64')}`;
 }
