@@ -31,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 							'import-main': 'src/commands/import-main.ts',
 							'import-accounts-main': 'src/commands/import-accounts-main.ts',
 							'staff-main': 'src/commands/staff-main.ts',
+							'export-main': 'src/commands/export-main.ts',
 							'backup-main': 'src/commands/backup-main.ts',
 							'calls-main': 'src/commands/calls-main.ts',
 							'pglite-worker': 'src/platform/database/pglite-worker.ts',

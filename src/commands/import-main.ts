@@ -4,6 +4,7 @@ import { createContent, documentOutcomes, importDocuments, importUsage, migratio
 import { systemClock } from '#platform/clock';
 import { commandLog } from './database-or-socket.ts';
 import { documentsOverSocket } from './documents-command.ts';
+import { documentPaths } from './export-folder.ts';
 import { runImport } from './run-import.ts';
 
 /** An import renders nothing: it signs no image and makes no link. */
@@ -15,7 +16,7 @@ await runImport({
 	name: 'import',
 	outcomes: documentOutcomes,
 	async *run(args, { config, access, stopped }) {
-		const options = { ...args, brands: brandList, stopped };
+		const options = { ...args, paths: await documentPaths(args.paths, config.dataDir), brands: brandList, stopped };
 		if (access.kind === 'socket') return yield* importDocuments({ ...options, content: documentsOverSocket(access.send) });
 		const { database } = access;
 		await database.migrate(migrations);

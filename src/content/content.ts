@@ -21,6 +21,7 @@ import { WeatherUpdates } from './weather-service/weather-updates.ts';
 
 export type { Problem } from './ans/document.ts';
 export { type RefusalCode, refusalCodes } from './documents/document-refusal.ts';
+export { exportDocuments } from './export/export-documents.ts';
 export { importUsage, readImportArguments } from './import/arguments.ts';
 export { documentOutcomes, importDocuments } from './import/import-documents.ts';
 export type { DocumentReference, PutResult, SenderReference } from './publish/publisher.ts';
