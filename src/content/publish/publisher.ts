@@ -1,6 +1,7 @@
 import type { Brand, BrandId } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { Problem } from '../ans/document.ts';
+import { kindsOf } from '../ans/repair/document-repair.ts';
 import { type AcceptedDocument, acceptDocument } from '../documents/accept-document.ts';
 import { DocumentRefusal, type RefusalCode, refuseDocument } from '../documents/document-refusal.ts';
 import { kindOfType } from '../documents/incoming-document.ts';
@@ -21,9 +22,21 @@ export type SenderReference = {
 	readonly may?: 'operator' | readonly BrandId[];
 };
 
-/** What became of a document: stored, ignored because it is known or older (C02), or refused with every problem (C01). */
+/** What the sender of an accepted document is told. */
+type AcceptedSummary = {
+	readonly id: string;
+	readonly type: string;
+	readonly draft: boolean;
+	/** Why it is a draft. */
+	readonly draftReason?: string | undefined;
+	readonly warnings: readonly Problem[];
+	/** The kinds of what was changed to make it fit ANS, each once. */
+	readonly repairs: readonly string[];
+};
+
+/** What became of a document: stored, ignored because it is known or older (C02), or refused with the reason (C01). */
 export type PutResult =
-	| (StoreOutcome & { readonly id: string; readonly type: string; readonly draft: boolean; readonly warnings: readonly Problem[] })
+	| (StoreOutcome & AcceptedSummary)
 	| { readonly kind: 'refused'; readonly code: RefusalCode; readonly problems: readonly Problem[] };
 
 /** A document by its ANS type and id. Stories, videos and galleries share their ids. */
@@ -116,7 +129,8 @@ export class Publisher {
 }
 
 function resultOf({ accepted: { incoming, warnings }, stored }: PutOutcome): PutResult {
-	return { ...stored, id: incoming.id, type: incoming.type, draft: incoming.edition === 'draft', warnings };
+	const { id, type, edition, draftReason, repairs } = incoming;
+	return { ...stored, id, type, draft: edition === 'draft', draftReason, warnings, repairs: kindsOf(repairs) };
 }
 
 function refusalOf(error: unknown): PutResult {
