@@ -1,4 +1,4 @@
 // Reads JSON as a stream, one value at a time, from files and request bodies of any size.
-export { readPieces } from './json-stream/read-pieces.ts';
+export { readPieces, readPiecesFrom } from './json-stream/read-pieces.ts';
 export { JsonSplitter, type Piece } from './json-stream/split-json.ts';
 export { LineSplitter } from './json-stream/split-lines.ts';

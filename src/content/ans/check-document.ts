@@ -4,8 +4,8 @@ import { checkPart, isKnownType } from './check/check-part.ts';
 import { type DocumentPart, partsOf } from './check/document-parts.ts';
 import type { Misfit } from './check/misfit.ts';
 import { type AnsDocument, isStored, opaqueKeys, type Problem } from './document.ts';
-import { isObject, type JsonObject } from './json.ts';
-import { type JsonPath, pathText } from './json-path.ts';
+import { isObject } from './json.ts';
+import { type PathKey, pathText } from './json-path.ts';
 import type { DocumentRepair } from './repair/document-repair.ts';
 import { repairDocument } from './repair/repair-document.ts';
 import { upgradeDocument } from './upgrade-document.ts';
@@ -31,22 +31,17 @@ export function checkDocument(json: unknown): CheckedDocument {
 	if (beyondLimits) return { kind: 'beyond-limits', problems: [beyondLimits] };
 	if (!isStored(json))
 		return { kind: 'refused', problems: [{ path: '$.type', message: 'must be a type of ANS document that can be stored' }] };
-	const repaired = repairDocument(upgradeDocument(json), check(new WeakSet()));
+	let parts: readonly DocumentPart[] = [];
+	const good = new WeakSet<object>();
+	const repaired = repairDocument(upgradeDocument(json), (document) => {
+		parts = partsIn({ value: document, path: [], role: 'document' });
+		return [...parts.flatMap((part) => misfitsIn(part, good)), ...meaninglessIn(document)];
+	});
 	if (repaired.kind === 'misfit') return { kind: 'refused', problems: [repaired.problem] };
-	const { document, repairs } = repaired;
-	return { kind: 'accepted', document, repairs, warnings: warningsOf(partsIn(wholeOf(document))) };
+	return { ...repaired, kind: 'accepted', warnings: warningsOf(parts) };
 }
 
-const wholeOf = (document: JsonObject): DocumentPart => ({ value: document, path: [], role: 'document' });
-
-/** Finds the misfits of a document. Parts that `good` has from a check before the last repairs are not checked again. */
-const check =
-	(good: WeakSet<object>) =>
-	(document: JsonObject): readonly Misfit[] => [
-		...partsIn(wholeOf(document)).flatMap((part) => misfitsIn(part, good)),
-		...meaninglessIn(document, []),
-	];
-
+/** The misfits of a part. Parts that `good` has from a check before the last repairs are not checked again. */
 function misfitsIn(part: DocumentPart, good: WeakSet<object>): readonly Misfit[] {
 	if (isObject(part.value) && good.has(part.value)) return [];
 	const misfits = checkPart(part);
@@ -59,13 +54,20 @@ function partsIn(part: DocumentPart): readonly DocumentPart[] {
 	return isObject(part.value) ? [part, ...partsOf(part.value, part.path).flatMap(partsIn)] : [part];
 }
 
+const nothing: readonly Misfit[] = [];
+
 /** What the rules of meaning refuse in a value and everything inside it. */
-function meaninglessIn(value: unknown, path: JsonPath): readonly Misfit[] {
-	if (Array.isArray(value)) return value.flatMap((item, index) => meaninglessIn(item, [...path, index]));
-	if (!isObject(value)) return [];
-	const inside = Object.entries(value).flatMap(([key, item]) => (opaqueKeys.has(key) ? [] : meaninglessIn(item, [...path, key])));
-	return [...checkMeaning(value, path), ...inside];
+function meaninglessIn(value: unknown): readonly Misfit[] {
+	if (typeof value !== 'object' || value === null) return nothing;
+	if (Array.isArray(value)) return value.flatMap((item, index) => inside(index, meaninglessIn(item)));
+	if (!isObject(value)) return nothing;
+	const members = Object.keys(value).flatMap((key) => (opaqueKeys.has(key) ? nothing : inside(key, meaninglessIn(value[key]))));
+	return [...checkMeaning(value), ...members];
 }
+
+/** The same misfits as seen from the value that holds theirs. */
+const inside = (key: PathKey, misfits: readonly Misfit[]): readonly Misfit[] =>
+	misfits.length === 0 ? misfits : misfits.map((misfit) => ({ ...misfit, path: [key, ...misfit.path] }));
 
 const warningsOf = (parts: readonly DocumentPart[]): readonly Problem[] =>
 	parts

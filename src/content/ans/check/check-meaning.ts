@@ -8,19 +8,19 @@ const maxHeadlineLength = 300;
 
 const dateKeys = ['created_date', 'last_updated_date', 'publish_date', 'first_publish_date', 'display_date'];
 
-type Check = (object: JsonObject, path: JsonPath) => readonly Misfit[];
+type Check = (object: JsonObject) => readonly Misfit[];
 
 const checks: readonly Check[] = [checkHeadlines, checkDates, checkPicture, checkTags];
 
-/** Checks the rules that schemas cannot express, for one object without the objects inside it. */
-export const checkMeaning: Check = (object, path) => checks.flatMap((check) => check(object, path));
+/** Checks the rules that schemas cannot express, for one object without the objects inside it. Paths begin at the object. */
+export const checkMeaning: Check = (object) => checks.flatMap((check) => check(object));
 
-function checkHeadlines(object: JsonObject, path: JsonPath): readonly Misfit[] {
+function checkHeadlines(object: JsonObject): readonly Misfit[] {
 	const headlines = object.headlines;
 	if (!isObject(headlines)) return [];
 	return Object.entries(headlines).flatMap(([key, text]) => {
 		const message = typeof text === 'string' ? problemOfHeadline(key, text) : undefined;
-		return message === undefined ? [] : [{ path: [...path, 'headlines', key], what: 'wrong', message }];
+		return message === undefined ? [] : [{ path: ['headlines', key], what: 'wrong', message }];
 	});
 }
 
@@ -30,30 +30,30 @@ function problemOfHeadline(key: string, text: string): string | undefined {
 	return key === 'basic' && text.length > 0 && text.trim() === '' ? 'holds only spaces' : undefined;
 }
 
-function checkDates(object: JsonObject, path: JsonPath): readonly Misfit[] {
+function checkDates(object: JsonObject): readonly Misfit[] {
 	return dateKeys.flatMap((key) => {
 		const date = object[key];
 		const year = typeof date === 'string' ? Number(date.slice(0, 4)) : undefined;
 		return year !== undefined && (year < 1800 || year > 2200)
-			? [{ path: [...path, key], what: 'wrong', message: 'is not in the years 1800 to 2200' }]
+			? [{ path: [key], what: 'wrong', message: 'is not in the years 1800 to 2200' }]
 			: [];
 	});
 }
 
-function checkPicture(object: JsonObject, path: JsonPath): readonly Misfit[] {
+function checkPicture(object: JsonObject): readonly Misfit[] {
 	if (object.type !== 'image') return [];
 	return [
-		...checkAddress(object, path),
-		...checkFocal(object, objectAt(object, 'focal_point'), [...path, 'focal_point']),
-		...checkFocal(object, objectAt(object, 'gallery_properties', 'focal_point'), [...path, 'gallery_properties', 'focal_point']),
+		...checkAddress(object),
+		...checkFocal(object, objectAt(object, 'focal_point'), ['focal_point']),
+		...checkFocal(object, objectAt(object, 'gallery_properties', 'focal_point'), ['gallery_properties', 'focal_point']),
 	];
 }
 
 /** Images must have an http(s) or relative address; `file:` or `data:` would read from the machine that fetches them. */
-function checkAddress(object: JsonObject, path: JsonPath): readonly Misfit[] {
+function checkAddress(object: JsonObject): readonly Misfit[] {
 	const url = object.url;
 	if (typeof url !== 'string' || url === '' || /^(https?:\/\/|\/)[^\s]/i.test(url) || !/^[^/?#]*:/.test(url)) return [];
-	return [{ path: [...path, 'url'], what: 'wrong', message: 'must be an https address' }];
+	return [{ path: ['url'], what: 'wrong', message: 'must be an https address' }];
 }
 
 function checkFocal(image: JsonObject, focal: JsonObject | undefined, path: JsonPath): readonly Misfit[] {
@@ -67,8 +67,8 @@ function checkFocal(image: JsonObject, focal: JsonObject | undefined, path: Json
 const notInline: ReadonlySet<unknown> = new Set(['raw_html', 'code']);
 
 /** Refuses HTML that reading would cut, so that no words are lost silently. */
-function checkTags(object: JsonObject, path: JsonPath): readonly Misfit[] {
+function checkTags(object: JsonObject): readonly Misfit[] {
 	const content = object.content;
 	if (typeof content !== 'string' || notInline.has(object.type) || endOfTags(content) === undefined) return [];
-	return [{ path: [...path, 'content'], what: 'wrong', message: `holds more than ${maxTags} tags` }];
+	return [{ path: ['content'], what: 'wrong', message: `holds more than ${maxTags} tags` }];
 }

@@ -57,14 +57,17 @@ function bestAlternative(errors: readonly ErrorObject[]): readonly ErrorObject[]
 	const others = (branches.get(undefined) ?? []).filter((error) => error !== choice);
 	branches.delete(undefined);
 	const [best] = [...branches.values()].toSorted((one, other) => costOf(one) - costOf(other));
-	return [...bestAlternative(others), ...(best ?? [{ ...choice }].map(asWrong))];
+	return [...bestAlternative(others), ...(best ?? [{ ...choice, keyword: 'choice' }])];
 }
-
-const asWrong = (error: ErrorObject): ErrorObject => ({ ...error, keyword: 'choice' });
 
 function branchOf(schemaPath: string, choice: string): string | undefined {
 	return schemaPath.startsWith(`${choice}/`) ? schemaPath.slice(choice.length + 1).split('/')[0] : undefined;
 }
 
-/** An alternative for another kind of value, such as `mode: reference`, is never the better one. */
-const costOf = (errors: readonly ErrorObject[]): number => errors.reduce((sum, { keyword }) => sum + (keyword === 'enum' ? 100 : 1), 0);
+/** An alternative for another kind of value, such as `mode: reference`, is never the better one; to lack a member is better than to have one too many. */
+const costOf = (errors: readonly ErrorObject[]): number => errors.reduce((sum, { keyword }) => sum + (costs.get(keyword) ?? 1), 0);
+
+const costs: ReadonlyMap<string, number> = new Map([
+	['enum', 100],
+	['additionalProperties', 2],
+]);

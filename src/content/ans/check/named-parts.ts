@@ -24,8 +24,9 @@ const slots: readonly Slot[] = [
 	{ route: ['publishing'], on: new Set(['video', 'gallery', 'image', 'audio']) },
 ];
 
+/** Only few objects have any of these members, and most have none. */
 const slotsOf = (object: JsonObject): readonly Slot[] =>
-	slots.filter(({ route: [first = ''], on }) => object[first] !== undefined && (on?.has(object.type) ?? true));
+	slots.filter(({ route, on }) => object[route[0] ?? ''] !== undefined && (on?.has(object.type) ?? true));
 
 /** The named parts directly inside an object. */
 export const namedParts = (object: JsonObject, path: JsonPath): readonly DocumentPart[] =>
@@ -34,8 +35,18 @@ export const namedParts = (object: JsonObject, path: JsonPath): readonly Documen
 	);
 
 /** The object without its named parts. A value that is no list, or no object, where it should be one stays for the schema to refuse. */
-export const withoutNamed = (object: JsonObject): JsonObject =>
-	slotsOf(object).reduce<JsonObject>((rest, { route }) => stripMembers(rest, route), object);
+export function withoutNamed(object: JsonObject): JsonObject {
+	const found = slotsOf(object);
+	if (found.length === 0) return object;
+	const rest: Record<string, unknown> = { ...object };
+	for (const {
+		route: [key = '', ...inside],
+	} of found) {
+		if (inside.length === 0) delete rest[key];
+		else rest[key] = strip(rest[key], inside);
+	}
+	return rest;
+}
 
 type Found = { readonly value: unknown; readonly path: JsonPath };
 

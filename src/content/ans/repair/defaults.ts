@@ -26,6 +26,7 @@ const defaults: readonly Default[] = [
 	{ at: /(^|\.)revision\.branch$/, value: () => 'default' },
 	{ at: /(^|\.)keywords\[\]\.score$/, value: () => 0 },
 	{ at: /(^|\.)tags\[\]\.text$/, value: (tag) => textAt(tag, 'slug') ?? textAt(tag, 'name') ?? textAt(tag, 'tag') },
+	{ at: /(^|\.)(rows\[\]|header|cells)\[\]\.content$/, value: () => '' },
 	{ at: /(^|\.)corrections\[\]\.type$/, value: () => 'correction' },
 ];
 

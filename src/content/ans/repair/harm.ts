@@ -1,5 +1,5 @@
 import { isObject } from '../json.ts';
-import { type JsonPath, valueAt } from '../json-path.ts';
+import { type JsonPath, type PathKey, valueAt } from '../json-path.ts';
 
 /** Members that decide who may see a document, when and where. Nothing inside them is left out. */
 const restrictions: ReadonlySet<unknown> = new Set([
@@ -35,6 +35,9 @@ const essentials: ReadonlySet<unknown> = new Set([
 /** Members that identify the document itself. In the parts of a document they only help. */
 const identity: ReadonlySet<unknown> = new Set(['_id', 'version', 'slug', 'website']);
 
+/** Whether a key leads into the cells of a table. */
+export const isOfTable = (key: PathKey): boolean => key === 'rows' || key === 'header' || key === 'cells';
+
 /** Whether leaving out what is at a place could harm: then the document is refused. */
 export function isHarmful(document: unknown, path: JsonPath, what: 'unknown' | 'wrong'): boolean {
 	const value = valueAt(document, path);
@@ -45,6 +48,8 @@ export function isHarmful(document: unknown, path: JsonPath, what: 'unknown' | '
 	if (what === 'unknown') return misplacedRestrictions.has(last);
 	if (isEmpty(value)) return false;
 	if (typeof value === 'string' && path.at(-2) === 'content_elements') return true;
+	// Without one cell, the others would stand in the wrong columns.
+	if (typeof last === 'number' && path.some(isOfTable)) return true;
 	if (last === 'basic' && path.at(-2) === 'headlines') return true;
 	return essentials.has(last) || (path.length === 1 && identity.has(last));
 }

@@ -4,10 +4,7 @@ import { type JsonPath, valueAt } from '../json-path.ts';
 import { ansVersion } from '../schema/schemas.ts';
 import { defaultFor } from './defaults.ts';
 import { type DocumentRepair, placeName } from './document-repair.ts';
-import { isHarmful } from './harm.ts';
-
-/** Lists whose items belong together: without one item, the others would say something else. */
-const inseparable: ReadonlySet<unknown> = new Set(['rows', 'header', 'cells']);
+import { isHarmful, isOfTable } from './harm.ts';
 
 /** The repair of a misfit; undefined when it could harm. */
 export function repairOf(document: JsonObject, misfit: Misfit): DocumentRepair | undefined {
@@ -27,7 +24,7 @@ function repairOfMissing(document: JsonObject, path: JsonPath): DocumentRepair |
 function repairOfValue(document: JsonObject, { path, what }: Misfit): DocumentRepair | undefined {
 	const value = valueAt(document, path);
 	const converted = convert(path, value);
-	if (converted !== undefined) return { path, kind: `\`${placeName(path)}\` ${typeof value}`, set: converted };
+	if (converted !== undefined) return { path, kind: `\`${placeName(path)}\` ${value === null ? 'null' : typeof value}`, set: converted };
 	const whole = separable(path);
 	if (isHarmful(document, whole, what === 'unknown' ? 'unknown' : 'wrong')) return undefined;
 	return { path: whole, kind: `\`${placeName(whole)}\` ${value === null ? 'null' : what}` };
@@ -37,13 +34,10 @@ function repairOfValue(document: JsonObject, { path, what }: Misfit): DocumentRe
 function convert(path: JsonPath, value: unknown): unknown {
 	if (path.at(-1) === 'version' && path.length > 1) return ansVersion;
 	if (path.at(-1) === '_id' && typeof value === 'number') return String(value);
+	if (path.at(-1) === 'content' && value === null && path.some(isOfTable)) return '';
 	if (path.at(-2) === 'tags' && typeof value === 'string' && value.trim() !== '') return { text: value };
 	return undefined;
 }
 
-/** The place of the least that can be left out by itself. An object of a type that is not allowed goes whole. */
-function separable(path: JsonPath): JsonPath {
-	const index = path.findIndex((key) => inseparable.has(key));
-	if (index >= 0) return path.slice(0, index);
-	return path.length > 1 && path.at(-1) === 'type' ? path.slice(0, -1) : path;
-}
+/** The least that can be left out by itself: an object of a type that is not allowed goes whole. */
+const separable = (path: JsonPath): JsonPath => (path.length > 1 && path.at(-1) === 'type' ? path.slice(0, -1) : path);

@@ -1,0 +1,2 @@
+// Reads zip archives as streams.
+export { readZip, type ZipEntry } from './zip/read-zip.ts';
