@@ -1,7 +1,8 @@
 import { checkLimits } from './check/check-limits.ts';
 import { checkMeaning } from './check/check-meaning.ts';
 import { checkPart, isKnownType } from './check/check-part.ts';
-import { type DocumentPart, partsOf } from './check/document-parts.ts';
+import type { DocumentPart } from './check/document-part.ts';
+import { partsOf } from './check/document-parts.ts';
 import type { Misfit } from './check/misfit.ts';
 import { type AnsDocument, isStored, opaqueKeys, type Problem } from './document.ts';
 import { isObject } from './json.ts';
@@ -23,7 +24,7 @@ export type CheckedDocument =
 
 /**
  * Checks whether a document may be stored (C01, C07): first the limits, in one pass; then, upgraded to 0.10.12, every part of it by the
- * schema of its own type and by the rules that schemas cannot express. What does not fit and harms nothing is repaired (decision 33); the
+ * schema of its own type and by the rules that schemas cannot express. What does not fit and harms nothing is repaired (decision 34); the
  * first misfit that could harm refuses the document. Elements of unknown types are accepted with a warning.
  */
 export function checkDocument(json: unknown): CheckedDocument {

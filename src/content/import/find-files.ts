@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type Piece, readPieces, readPiecesFrom } from '#platform/json-stream';
-import { readZip } from '#platform/zip';
+import { type Piece, readPieces, readPiecesFrom, readZip } from '#platform/json-stream';
 
 /** A file to read, or a path that cannot be read and why. */
 export type FoundFile =

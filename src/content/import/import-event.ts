@@ -1,6 +1,6 @@
 import type { Outcomes, Place } from '#platform/import-report';
 import type { Problem } from '../ans/document.ts';
-import type { PutResult } from '../publish/publisher.ts';
+import type { PutResult } from '../publish/put-result.ts';
 
 /** What happened to one document, or to a path that could not be read. */
 export type ImportEvent =

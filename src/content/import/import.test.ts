@@ -141,7 +141,17 @@ describe('import', () => {
 		expect(kinds(await run([await write('broken.zip', 'no archive')]))).toEqual(['unreadable']);
 	});
 
-	it('C08 D08 drafts are told apart, with the reason', async () => {
+	it.each(['content_elements', 'data', 'articles'])('the documents of an answer that has them in %s are taken', async (key) => {
+		const answer = { [key]: [story('A'), story('B', { type: undefined })], metadata: { total_hits: 2 } };
+		expect(kinds(await run([await write('answer.json', JSON.stringify(answer))]))).toEqual(['stored', 'stored']);
+	});
+
+	it('a story whose type a feed left out is one document, whatever its elements are', async () => {
+		const { type: _leftOut, ...filtered } = story('A', { content_elements: [{ type: 'text', content: 'x' }, { type: 'divider' }] });
+		expect(kinds(await run([await write('filtered.json', JSON.stringify(filtered))]))).toEqual(['stored']);
+	});
+
+	it('C08 drafts are told apart, with the reason', async () => {
 		const documents = [
 			story('A', { headlines: { basic: ' ' } }),
 			story('B', { display_date: null }),

@@ -1,7 +1,7 @@
 // What the ingest API answers about a document.
 import type { Problem } from '../ans/document.ts';
 import type { RefusalCode } from '../documents/document-refusal.ts';
-import type { PutResult } from '../publish/publisher.ts';
+import type { PutResult } from '../publish/put-result.ts';
 
 const statuses: Readonly<Record<RefusalCode, number>> = {
 	INVALID_JSON: 400,

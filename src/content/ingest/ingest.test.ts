@@ -56,7 +56,7 @@ describe('sending documents', () => {
 		expect((await send('GET', `${base}/story/A?revision=${revisions[0].revision}`)).text).toBe(text);
 	});
 
-	it('D07 a story without a headline, or without a date, is a draft that says why', async () => {
+	it('C08 a story without a headline, or without a date, is a draft that says why', async () => {
 		const nameless = await send('PUT', `${base}/story/A`, story('A', { headlines: { basic: '' } }));
 		expect(nameless).toMatchObject({ status: 201, body: { draft: true, draftReason: 'it has no headline' } });
 		const undated = await send('PUT', `${base}/story/B`, story('B', { display_date: null }));

@@ -1,5 +1,6 @@
 import type { Piece } from '#platform/json-stream';
-import type { Publisher, PutResult, SenderReference } from '../publish/publisher.ts';
+import type { Publisher, SenderReference } from '../publish/publisher.ts';
+import type { PutResult } from '../publish/put-result.ts';
 import { type Answer, answerOf, envelope } from './answers.ts';
 
 /**

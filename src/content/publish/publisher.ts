@@ -1,14 +1,13 @@
 import type { Brand, BrandId } from '#brands';
 import type { Clock } from '#platform/clock';
-import type { Problem } from '../ans/document.ts';
-import { kindsOf } from '../ans/repair/document-repair.ts';
 import { type AcceptedDocument, acceptDocument } from '../documents/accept-document.ts';
-import { DocumentRefusal, type RefusalCode, refuseDocument } from '../documents/document-refusal.ts';
+import { refuseDocument } from '../documents/document-refusal.ts';
 import { kindOfType } from '../documents/incoming-document.ts';
 import type { Purges } from '../purge/purges.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Publication } from './publication.ts';
-import { type PutOutcome, putDocument, type StoreOutcome } from './put-document.ts';
+import { putDocument } from './put-document.ts';
+import { type PutResult, refusalOf, resultOf } from './put-result.ts';
 import { restoreRevision } from './restore-revision.ts';
 import type { Sender } from './sender.ts';
 import { remove, unpublish, type Withdrawal } from './withdraw-document.ts';
@@ -21,23 +20,6 @@ export type SenderReference = {
 	/** Other brands on which the sender may place works. `operator` may place on every brand and override; see `Sender`. */
 	readonly may?: 'operator' | readonly BrandId[];
 };
-
-/** What the sender of an accepted document is told. */
-type AcceptedSummary = {
-	readonly id: string;
-	readonly type: string;
-	readonly draft: boolean;
-	/** Why it is a draft. */
-	readonly draftReason?: string | undefined;
-	readonly warnings: readonly Problem[];
-	/** The kinds of what was changed to make it fit ANS, each once. */
-	readonly repairs: readonly string[];
-};
-
-/** What became of a document: stored, ignored because it is known or older (C02), or refused with the reason (C01). */
-export type PutResult =
-	| (StoreOutcome & AcceptedSummary)
-	| { readonly kind: 'refused'; readonly code: RefusalCode; readonly problems: readonly Problem[] };
 
 /** A document by its ANS type and id. Stories, videos and galleries share their ids. */
 export type DocumentReference = { readonly type: string; readonly id: string };
@@ -126,16 +108,6 @@ export class Publisher {
 		const operator = may === 'operator';
 		return { brand, name: sender, others, operator, alsoOn: operator ? others : others.filter((other) => may.includes(other.id)) };
 	}
-}
-
-function resultOf({ accepted: { incoming, warnings }, stored }: PutOutcome): PutResult {
-	const { id, type, edition, draftReason, repairs } = incoming;
-	return { ...stored, id, type, draft: edition === 'draft', draftReason, warnings, repairs: kindsOf(repairs) };
-}
-
-function refusalOf(error: unknown): PutResult {
-	if (error instanceof DocumentRefusal) return { kind: 'refused', code: error.code, problems: error.problems };
-	throw error;
 }
 
 function checkReference({ incoming }: AcceptedDocument, { type, id }: DocumentReference): void {

@@ -1,7 +1,8 @@
 import type { ValidateFunction } from 'ajv';
 import { isObject, without } from '../json.ts';
 import { validatorOf, validatorOfAnyElement, validatorOfContent, validatorOfPublishing } from '../schema/schemas.ts';
-import { type DocumentPart, withoutParts } from './document-parts.ts';
+import type { DocumentPart } from './document-part.ts';
+import { withoutParts } from './document-parts.ts';
 import { type Misfit, misfitsOf } from './misfit.ts';
 
 /** Types that `promo_items` and `related_content` may have besides documents. */

@@ -1,16 +1,8 @@
 // The parts of a document that have a schema of their own.
 import { isObject, type JsonObject } from '../json.ts';
 import type { JsonPath } from '../json-path.ts';
+import type { DocumentPart } from './document-part.ts';
 import { namedParts, withoutNamed } from './named-parts.ts';
-
-/** A document inside a document, or an element of its body, which is checked by the schema of its own type. */
-export type DocumentPart = {
-	readonly value: unknown;
-	readonly path: JsonPath;
-	readonly role: 'document' | 'element' | 'promo' | 'related' | 'named' | 'publishing';
-	/** The types that are allowed there; default: any. */
-	readonly only?: readonly string[] | undefined;
-};
 
 /** Keys whose lists have elements: bodies, items of lists and of link lists, cells of old tables. */
 const elementLists = ['content_elements', 'items', 'cells'] as const;

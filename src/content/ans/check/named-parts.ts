@@ -1,7 +1,7 @@
 // Persons, sections, pictures of links and states of publication: parts in places where ANS allows one of several types.
 import { isObject, type JsonObject, without } from '../json.ts';
 import type { JsonPath } from '../json-path.ts';
-import type { DocumentPart } from './document-parts.ts';
+import type { DocumentPart } from './document-part.ts';
 
 /** The way to a part from its object: keys, `*` for every member, `[]` for every item. */
 type Route = readonly string[];

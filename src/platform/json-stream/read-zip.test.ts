@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { zipOf } from '../../tests/support/zip-of.ts';
-import { readZip } from './zip.ts';
+import { zipOf } from '../../../tests/support/zip-of.ts';
+import { readZip } from './read-zip.ts';
 
 let folder = '';
 beforeEach(async () => {
