@@ -11,7 +11,7 @@ export type ImportArguments = {
 
 export const importUsage = `npm run import -- --brand ${brandList.map(({ id }) => id).join('|')} [--section /noticias] [--report FILE] PATH…
 
-Imports ANS documents from files, folders and lists (JSON arrays, NDJSON) of any size. It can be stopped and run again.
+Imports ANS documents from files, folders, zip archives and lists (JSON arrays, feeds, NDJSON) of any size. It can be stopped and run again.
   --section  the section of documents without one; default: /noticias
   --report   file for the list of documents that were not imported; a name that ends in .csv makes a table for spreadsheets
 `;

@@ -1,28 +1,13 @@
 import type { Brand } from '#brands';
-import type { Outcomes, Place } from '#platform/import-report';
-import { type Piece, readPieces } from '#platform/json-stream';
-import type { Problem } from '../ans/document.ts';
+import type { Place } from '#platform/import-report';
+import type { Piece } from '#platform/json-stream';
 import { type JsonObject, textAt } from '../ans/json.ts';
 import { typeOf } from '../documents/incoming-document.ts';
-import type { Publisher, PutResult } from '../publish/publisher.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import { completeDocument, type ImportTarget } from './complete-document.ts';
-import { findFiles } from './find-files.ts';
+import { findFiles, jsonFilesAt } from './find-files.ts';
+import { eventOf, type ImportEvent } from './import-event.ts';
 import { unpack } from './unpack.ts';
-
-/** What happened to one document, or to a path that could not be read. */
-export type ImportEvent =
-	| { readonly kind: 'stored' | 'ignored' | 'fragment'; readonly place: Place; readonly why?: string }
-	| { readonly kind: 'refused'; readonly place: Place; readonly code: string; readonly problems: readonly Problem[] }
-	| { readonly kind: 'unreadable'; readonly place: Place; readonly why: string };
-
-/** How a report counts documents. */
-export const documentOutcomes: Outcomes<ImportEvent['kind']> = {
-	stored: { label: 'stored', is: 'taken' },
-	ignored: { label: 'already known or older', is: 'taken' },
-	refused: { label: 'refused', is: 'refused' },
-	fragment: { label: 'not documents', is: 'no-item' },
-	unreadable: { label: 'unreadable', is: 'no-item' },
-};
 
 export type ImportOptions = {
 	readonly content: Pick<Publisher, 'putAll'>;
@@ -63,10 +48,22 @@ async function* documentsIn({ paths, brand, brands, section }: ImportOptions): A
 	}
 }
 
-async function* documentsOf(file: string, target: ImportTarget): AsyncGenerator<ImportEvent | PreparedDocument> {
+async function* documentsOf(path: string, target: ImportTarget): AsyncGenerator<ImportEvent | PreparedDocument> {
+	try {
+		for await (const { name, pieces } of jsonFilesAt(path, maxLength)) yield* documentsOfFile(name, pieces(), target);
+	} catch (error) {
+		yield unreadable({ file: path, number: 0 }, error);
+	}
+}
+
+async function* documentsOfFile(
+	file: string,
+	pieces: AsyncIterable<Piece>,
+	target: ImportTarget,
+): AsyncGenerator<ImportEvent | PreparedDocument> {
 	let number = 0;
 	try {
-		for await (const piece of readPieces(file, maxLength)) {
+		for await (const piece of pieces) {
 			for (const atPlace of documentsOfPiece(piece, target)) {
 				number += 1;
 				yield atPlace({ file, number });
@@ -74,9 +71,15 @@ async function* documentsOf(file: string, target: ImportTarget): AsyncGenerator<
 		}
 		if (number === 0) yield { kind: 'fragment', place: { file, number }, why: 'holds no document' };
 	} catch (error) {
-		yield { kind: 'unreadable', place: { file, number }, why: error instanceof Error ? error.message : String(error) };
+		yield unreadable({ file, number }, error);
 	}
 }
+
+const unreadable = (place: Place, error: unknown): ImportEvent => ({
+	kind: 'unreadable',
+	place,
+	why: error instanceof Error ? error.message : String(error),
+});
 
 /** The documents of a piece, as functions of their place in the file. */
 function* documentsOfPiece(piece: Piece, target: ImportTarget): Generator<(place: Place) => ImportEvent | PreparedDocument> {
@@ -124,6 +127,3 @@ async function* putBatch({ content, brand }: ImportOptions, batch: readonly Prep
 		if (place) yield eventOf(result, place);
 	}
 }
-
-const eventOf = (result: PutResult, place: Place): ImportEvent =>
-	result.kind === 'refused' ? { kind: 'refused', place, code: result.code, problems: result.problems } : { kind: result.kind, place };

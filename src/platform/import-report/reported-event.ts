@@ -13,4 +13,6 @@ export type ReportedEvent<Kind extends string> = {
 	readonly why?: string;
 	readonly code?: string;
 	readonly problems?: readonly { readonly path: string; readonly message: string }[];
+	/** The kinds of what was repaired in the item, each once. */
+	readonly repairs?: readonly string[];
 };
