@@ -5,7 +5,7 @@ import { sheets } from './tools/sheets.ts';
 
 // What pages of stories load together is one file, which compresses better than several.
 const groups = [
-	{ name: 'kept', test: /[\\/](?:keeping[\\/](?:history|kept-lists|kept-storage)|contract[\\/]kept-lists)\.ts$/ },
+	{ name: 'kept', test: /[\\/](?:keeping[\\/](?:history|keep-saved-pages|kept-lists|kept-storage)|contract[\\/]kept-lists)\.ts$/ },
 	{ name: 'storage', test: /[\\/](?:client[\\/]storage|notifications[\\/]sent-notifications)\.ts$/ },
 ];
 

@@ -1,7 +1,7 @@
 // The documents in which scripts of ad servers run: framed by the page, in an origin of their own.
 import type { Brand } from '#brands';
-import { hashOf } from '../html/content-security.ts';
 import { escapeHtml, scriptJson } from '../html/escape.ts';
+import { frameCacheControl, framePolicy } from './frame-policy.ts';
 
 /** What loads in the frame of a slot: an ad of Google Ad Manager, or recommendations of Taboola. */
 export type AdFrameTag =
@@ -22,27 +22,17 @@ export function adFrame(tag: AdFrameTag, { locale, texts }: Brand): AdFrame {
 		`<style>${style}</style></head><body><div id="ad"></div><script>${script}</script></body></html>`;
 	return {
 		body,
-		headers: { 'content-security-policy': policyOf(script), 'cache-control': 'public, max-age=3600', 'x-robots-tag': 'noindex' },
+		headers: {
+			'content-security-policy': framePolicy({ script, sandbox, ancestors: "'self'" }),
+			'cache-control': frameCacheControl,
+			'x-robots-tag': 'noindex',
+		},
 	};
 }
 
 const style = 'html{color-scheme:light}body{margin:0;display:grid;place-items:center;min-height:100vh}#ad{width:100%;text-align:center}';
 
-const policyOf = (script: string): string =>
-	[
-		'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
-		"default-src 'none'",
-		`script-src '${hashOf(script)}' 'strict-dynamic'`,
-		"style-src 'unsafe-inline' https:",
-		'img-src https: data:',
-		'font-src https: data:',
-		'media-src https:',
-		'frame-src https:',
-		'connect-src https:',
-		"base-uri 'self'",
-		"form-action 'none'",
-		"frame-ancestors 'self'",
-	].join('; ');
+const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /** Tells the page whether there is something to show. */
 const tell = 'const tell=(filled)=>parent.postMessage({adFilled:filled},"*");';
