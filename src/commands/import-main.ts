@@ -14,6 +14,7 @@ await runImport({
 	usage: importUsage,
 	name: 'import',
 	outcomes: documentOutcomes,
+	dryRun: (args, stopped) => (args.dryRun ? importDocuments({ ...args, brands: brandList, stopped }) : undefined),
 	async *run(args, { config, access, stopped }) {
 		const options = { ...args, brands: brandList, stopped };
 		if (access.kind === 'socket') return yield* importDocuments({ ...options, content: documentsOverSocket(access.send) });

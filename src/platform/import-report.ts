@@ -8,10 +8,10 @@ export type { ReportedEvent, ReportedPlace as Place } from './import-report/repo
 
 /**
  * Event kind → label of its count, and its meaning: `taken` items are counted, `refused` ones are also listed. `no-item` input, such as a
- * file that cannot be parsed, is listed but does not count as an item.
+ * file that cannot be parsed, is listed but does not count as an item. A count with `whenAny` is shown only when it is not 0.
  */
 export type Outcomes<Kind extends string> = Readonly<
-	Record<Kind, { readonly label: string; readonly is: 'taken' | 'refused' | 'no-item' }>
+	Record<Kind, { readonly label: string; readonly is: 'taken' | 'refused' | 'no-item'; readonly whenAny?: true }>
 >;
 
 /** Where the summary goes; `live` when it is a terminal, whose last line can be redrawn. */
@@ -30,6 +30,7 @@ export class Report<Kind extends string> {
 	readonly #outcomes: Outcomes<Kind>;
 	readonly #counts = new Map<Kind, number>();
 	readonly #problems: string[] = [];
+	readonly #notes = new Map<string, number>();
 	#last: ReportedPlace | undefined;
 	#drawn = 0;
 
@@ -44,6 +45,7 @@ export class Report<Kind extends string> {
 	add(event: ReportedEvent<Kind>): void {
 		this.#counts.set(event.kind, (this.#counts.get(event.kind) ?? 0) + 1);
 		this.#last = event.place;
+		for (const note of event.notes ?? []) this.#notes.set(note, (this.#notes.get(note) ?? 0) + 1);
 		if (this.#outcomes[event.kind].is !== 'taken') {
 			this.#file.write(this.#rows.rowsOf(event));
 			if (this.#problems.length < maxShown) this.#problems.push(lineOf(event));
@@ -62,6 +64,7 @@ export class Report<Kind extends string> {
 		await finished(this.#file);
 		if (this.#screen.live) this.#screen.write('\r\u001b[K');
 		for (const problem of this.#problems) this.#screen.write(`${problem}\n`);
+		for (const [note, count] of this.#notes) this.#screen.write(`${count} × ${note}\n`);
 		if (stopped && this.#last)
 			this.#screen.write(`Stopped after ${nameOf(this.#last)}. Run the same command again to go on; what is stored is skipped.\n`);
 		this.#screen.write(`${this.#summary()}.\n`);
@@ -71,6 +74,7 @@ export class Report<Kind extends string> {
 	/** `200 stored, 0 already known, 1 refused` */
 	#summary(): string {
 		return this.#kinds()
+			.filter((kind) => !this.#outcomes[kind].whenAny || this.#counts.has(kind))
 			.map((kind) => `${this.#counts.get(kind) ?? 0} ${this.#outcomes[kind].label}`)
 			.join(', ');
 	}
@@ -94,8 +98,10 @@ export class Report<Kind extends string> {
 	}
 }
 
-const nameOf = ({ file, number, type, id }: ReportedPlace): string =>
-	`${file}${number > 0 ? ` #${number}` : ''}${id ? ` (${type ? `${type} ` : ''}${id})` : ''}`;
+function nameOf({ file, number, type, id, title }: ReportedPlace): string {
+	const names = [...(id || title ? [type] : []), id, title && `“${title.slice(0, 100)}”`].filter(Boolean).join(' ');
+	return `${file}${number > 0 ? ` #${number}` : ''}${names ? ` (${names})` : ''}`;
+}
 
 function lineOf({ kind, place, why, code, problems }: ReportedEvent<string>): string {
 	const name = nameOf(place);

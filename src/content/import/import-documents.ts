@@ -3,34 +3,46 @@ import type { Outcomes, Place } from '#platform/import-report';
 import { type Piece, readPieces } from '#platform/json-stream';
 import type { Problem } from '../ans/document.ts';
 import { type JsonObject, textAt } from '../ans/json.ts';
+import { convertExport, type ForeignSystem } from '../convert/convert-export.ts';
 import { typeOf } from '../documents/incoming-document.ts';
 import type { Publisher, PutResult } from '../publish/publisher.ts';
+import { checkOnly } from './check-only.ts';
 import { completeDocument, type ImportTarget } from './complete-document.ts';
+import { convertedDocuments } from './converted-documents.ts';
 import { findFiles } from './find-files.ts';
 import { unpack } from './unpack.ts';
 
 /** What happened to one document, or to a path that could not be read. */
 export type ImportEvent =
-	| { readonly kind: 'stored' | 'ignored' | 'fragment'; readonly place: Place; readonly why?: string }
+	| { readonly kind: 'checked' | 'stored' | 'ignored'; readonly place: Place; readonly notes?: readonly string[] | undefined }
+	| { readonly kind: 'fragment'; readonly place: Place; readonly why?: string }
+	| { readonly kind: 'aside'; readonly place: Place; readonly notes: readonly string[] }
 	| { readonly kind: 'refused'; readonly place: Place; readonly code: string; readonly problems: readonly Problem[] }
 	| { readonly kind: 'unreadable'; readonly place: Place; readonly why: string };
 
 /** How a report counts documents. */
 export const documentOutcomes: Outcomes<ImportEvent['kind']> = {
+	checked: { label: 'would be stored', is: 'taken', whenAny: true },
 	stored: { label: 'stored', is: 'taken' },
 	ignored: { label: 'already known or older', is: 'taken' },
 	refused: { label: 'refused', is: 'refused' },
 	fragment: { label: 'not documents', is: 'no-item' },
 	unreadable: { label: 'unreadable', is: 'no-item' },
+	aside: { label: 'left aside', is: 'taken', whenAny: true },
 };
 
 export type ImportOptions = {
-	readonly content: Pick<Publisher, 'putAll'>;
+	/** Publishes the documents; without it they are only checked. */
+	readonly content?: Pick<Publisher, 'putAll'>;
 	readonly brand: Brand;
 	/** The brands of the installation. */
 	readonly brands: readonly Brand[];
 	/** The section of documents without one: `/noticias`. */
 	readonly section: string;
+	/** The system whose export the paths are; undefined for ANS. */
+	readonly from?: ForeignSystem | undefined;
+	/** The address of the old site, for exports that do not say it. */
+	readonly site?: string | undefined;
 	readonly paths: readonly string[];
 	/** Is called after each document; `true` stops the import, which can be run again. */
 	readonly stopped: () => boolean;
@@ -41,7 +53,8 @@ const batchSize = 50;
 /** Longest JSON value that is read at once, in characters. A list of results has many documents. */
 const maxLength = 64_000_000;
 
-type PreparedDocument = { readonly place: Place; readonly text: string };
+/** A document as the text that is put, where it was found, and what its conversion changed. */
+export type PreparedDocument = { readonly place: Place; readonly text: string; readonly notes?: readonly string[] };
 
 /** Imports the documents of files, folders and lists of any size, in batches. A bad document stops none of the others. */
 export async function* importDocuments(options: ImportOptions): AsyncGenerator<ImportEvent> {
@@ -55,8 +68,13 @@ export async function* importDocuments(options: ImportOptions): AsyncGenerator<I
 	yield* putBatch(options, batch);
 }
 
-async function* documentsIn({ paths, brand, brands, section }: ImportOptions): AsyncGenerator<ImportEvent | PreparedDocument> {
+async function* documentsIn(options: ImportOptions): AsyncGenerator<ImportEvent | PreparedDocument> {
+	const { paths, brand, brands, section, from, site } = options;
 	const target = { brand, section, brandIds: new Set(brands.map(({ id }) => id)) };
+	if (from) {
+		yield* convertedDocuments(convertExport(from, paths, { brand, section, site }), target);
+		return;
+	}
 	for await (const found of findFiles(paths)) {
 		if (found.kind === 'missing') yield { kind: 'unreadable', place: { file: found.path, number: 0 }, why: found.why };
 		else yield* documentsOf(found.path, target);
@@ -115,15 +133,18 @@ function prepare(place: Place, document: JsonObject, { text, json, target }: Doc
 
 async function* putBatch({ content, brand }: ImportOptions, batch: readonly PreparedDocument[]): AsyncGenerator<ImportEvent> {
 	if (batch.length === 0) return;
-	const results = await content.putAll(
-		{ brand: brand.id, sender: 'import', may: 'operator' },
-		batch.map(({ text }) => text),
-	);
+	const texts = batch.map(({ text }) => text);
+	const results = content ? await content.putAll({ brand: brand.id, sender: 'import', may: 'operator' }, texts) : texts.map(checkOnly);
 	for (const [index, result] of results.entries()) {
-		const place = batch[index]?.place;
-		if (place) yield eventOf(result, place);
+		const document = batch[index];
+		if (document) yield eventOf(result, document);
 	}
 }
 
-const eventOf = (result: PutResult, place: Place): ImportEvent =>
-	result.kind === 'refused' ? { kind: 'refused', place, code: result.code, problems: result.problems } : { kind: result.kind, place };
+/** What a check finds without storing anything. */
+export type Checked = { readonly kind: 'checked' } | Extract<PutResult, { kind: 'refused' }>;
+
+const eventOf = (result: PutResult | Checked, { place, notes }: PreparedDocument): ImportEvent =>
+	result.kind === 'refused'
+		? { kind: 'refused', place, code: result.code, problems: result.problems }
+		: { kind: result.kind, place, ...(notes && { notes }) };
