@@ -26,4 +26,6 @@ export type ConversionTarget = {
 	readonly section: string;
 	/** The address of the old site, for exports that do not say it. */
 	readonly site: string | undefined;
+	/** Gets a file from the web; throws when it cannot be had. */
+	readonly download: (address: string) => Promise<Uint8Array>;
 };

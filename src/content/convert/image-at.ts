@@ -21,6 +21,7 @@ export function imageAt(base: string, picture: PictureInText): JsonObject | unde
 		...(picture.alt && { alt_text: plainText(picture.alt) }),
 		...(picture.caption && { caption: picture.caption }),
 		...(width && height && { width, height }),
+		...(picture.alignment && { alignment: picture.alignment }),
 		...(picture.link && { additional_properties: { link: picture.link } }),
 	};
 }

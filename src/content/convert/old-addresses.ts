@@ -10,7 +10,7 @@ import type { ConversionTarget, Converted } from './converted.ts';
 export function keptPath(address: string, { brand }: ConversionTarget): string | undefined {
 	const url = URL.parse(address);
 	if (url?.search !== '' || url.pathname === '/') return undefined;
-	const path = canonicalPath(url.pathname);
+	const path = canonicalPath(url.pathname.replace(/\/{2,}/g, '/'));
 	return path === undefined || isReservedPath(brand, path) ? undefined : path;
 }
 

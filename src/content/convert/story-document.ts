@@ -45,7 +45,8 @@ const titleLength = 80;
 export function storyDocument(story: ForeignStory): JsonObject | string {
 	const title = story.title || titleOf(story);
 	if (title === '') return 'has neither a title nor words';
-	if (story.published === undefined && !story.isDraft) return 'is published, but has no date';
+	const isUndated = story.published === undefined && !story.isDraft;
+	if (isUndated) story.note('published texts without a date became drafts');
 	const [primary] = story.sections;
 	return {
 		_id: ansIdOf(...story.names),
@@ -69,7 +70,7 @@ export function storyDocument(story: ForeignStory): JsonObject | string {
 		...(story.contentCode && { content_restrictions: { content_code: story.contentCode } }),
 		...(story.path && { websites: { [story.target.brand.id]: { website_url: story.path } } }),
 		source: { system: story.system, source_id: story.sourceId },
-		...(story.isDraft && { additional_properties: { is_published: false } }),
+		...((story.isDraft || isUndated) && { additional_properties: { is_published: false } }),
 	};
 }
 

@@ -1,17 +1,17 @@
 // Feeds and exports in XML of any size, read as a stream: one record at a time.
-import { createReadStream } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { decodedChunks } from './decoded-chunks.ts';
 
-/** An element with its children; `text` is its own text, without that of the children. */
+/** An element with its children; `text` is its own text, without that of the children. `content` has both in their order. */
 export type XmlNode = {
 	readonly name: string;
 	readonly attributes: Readonly<Record<string, string>>;
 	readonly children: readonly XmlNode[];
 	readonly text: string;
+	readonly content: readonly (XmlNode | string)[];
 };
 
-type OpenNode = { name: string; attributes: Record<string, string>; children: OpenNode[]; text: string };
+type OpenNode = { name: string; attributes: Record<string, string>; children: OpenNode[]; text: string; content: (OpenNode | string)[] };
 
 /** The elements whose children are records: those of RSS 2.0, RSS 1.0 and Atom. */
 const containers: ReadonlySet<string> = new Set(['rss', 'channel', 'feed', 'rdf:RDF']);
@@ -43,8 +43,10 @@ class RecordReader {
 			return;
 		}
 		if (this.#outside === 0) return;
-		const node: OpenNode = { name, attributes, children: [], text: '' };
-		this.#open.at(-1)?.children.push(node);
+		const node: OpenNode = { name, attributes, children: [], text: '', content: [] };
+		const parent = this.#open.at(-1);
+		parent?.children.push(node);
+		parent?.content.push(node);
 		this.#open.push(node);
 	}
 
@@ -54,6 +56,7 @@ class RecordReader {
 		this.#length += text.length;
 		if (this.#length > maxLength) throw new Error(`a <${this.#open[0]?.name}> has more than ${maxLength} characters`);
 		node.text += text;
+		node.content.push(text);
 	}
 
 	#closes(name: string, implied: boolean): void {
@@ -72,9 +75,9 @@ class RecordReader {
  * Reads the children of the outermost elements of a feed or export, one at a time: `<item>`, `<entry>`, `<title>`, `<wp:author>` … Throws when
  * the file cannot be read, ends early or holds no feed.
  */
-export async function* readXmlRecords(path: string): AsyncGenerator<XmlNode> {
+export async function* readXmlRecords(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<XmlNode> {
 	const reader = new RecordReader();
-	for await (const chunk of decodedChunks(createReadStream(path, { highWaterMark: 262_144 }))) {
+	for await (const chunk of decodedChunks(chunks)) {
 		reader.parser.write(chunk);
 		yield* reader.found.splice(0);
 	}

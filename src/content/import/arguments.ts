@@ -48,6 +48,7 @@ function fault({ brand, from, site, section = defaultSection }: Values, paths: r
 	if (from !== undefined && systemOf(from) === undefined) return `--from knows ${foreignSystems.join(', ')}, not ${from}`;
 	if (site !== undefined && !/^https?:\/\/[^/\s]+\/?$/.test(site))
 		return `${site} is no address of a site; one looks like https://news.example`;
+	if (from === 'ghost' && site === undefined) return 'an export of Ghost does not say the address of its site: --site is missing';
 	return paths.length === 0 ? 'there is no path to import from' : undefined;
 }
 

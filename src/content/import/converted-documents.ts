@@ -18,6 +18,7 @@ export async function* convertedDocuments(
 			? eventOrDocument(found, number, target)
 			: { kind: 'unreadable', place: { file: found.file, number: 0 }, why: found.why };
 	}
+	if (number === 0) yield { kind: 'fragment', place: { file: 'the export', number: 0 }, why: 'holds nothing to import' };
 }
 
 function eventOrDocument(

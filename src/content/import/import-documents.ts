@@ -4,6 +4,7 @@ import { type Piece, readPieces } from '#platform/json-stream';
 import type { Problem } from '../ans/document.ts';
 import { type JsonObject, textAt } from '../ans/json.ts';
 import { convertExport, type ForeignSystem } from '../convert/convert-export.ts';
+import type { ConversionTarget } from '../convert/converted.ts';
 import { typeOf } from '../documents/incoming-document.ts';
 import type { Publisher, PutResult } from '../publish/publisher.ts';
 import { checkOnly } from './check-only.ts';
@@ -32,6 +33,8 @@ export const documentOutcomes: Outcomes<ImportEvent['kind']> = {
 };
 
 export type ImportOptions = {
+	/** Gets a file from the web for exports that are there; without it only files are read. */
+	readonly download?: ConversionTarget['download'];
 	/** Publishes the documents; without it they are only checked. */
 	readonly content?: Pick<Publisher, 'putAll'>;
 	readonly brand: Brand;
@@ -69,10 +72,10 @@ export async function* importDocuments(options: ImportOptions): AsyncGenerator<I
 }
 
 async function* documentsIn(options: ImportOptions): AsyncGenerator<ImportEvent | PreparedDocument> {
-	const { paths, brand, brands, section, from, site } = options;
+	const { paths, brand, brands, section, from, site, download = noDownload } = options;
 	const target = { brand, section, brandIds: new Set(brands.map(({ id }) => id)) };
 	if (from) {
-		yield* convertedDocuments(convertExport(from, paths, { brand, section, site }), target);
+		yield* convertedDocuments(convertExport(from, paths, { brand, section, site, download }), target);
 		return;
 	}
 	for await (const found of findFiles(paths)) {
@@ -80,6 +83,8 @@ async function* documentsIn(options: ImportOptions): AsyncGenerator<ImportEvent 
 		else yield* documentsOf(found.path, target);
 	}
 }
+
+const noDownload = (address: string): Promise<never> => Promise.reject(new Error(`${address} is not a file`));
 
 async function* documentsOf(file: string, target: ImportTarget): AsyncGenerator<ImportEvent | PreparedDocument> {
 	let number = 0;

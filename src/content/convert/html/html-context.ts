@@ -10,6 +10,8 @@ export type PictureInText = {
 	readonly caption?: string | undefined;
 	readonly width?: string | undefined;
 	readonly height?: string | undefined;
+	/** Whether it stands at a side of the text. */
+	readonly alignment?: 'left' | 'right' | undefined;
 	/** Where a click on the picture leads. */
 	readonly link?: string | undefined;
 };

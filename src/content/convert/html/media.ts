@@ -20,9 +20,17 @@ export function pictureOf(
 	const id = classesOf(element).flatMap((name) => /^wp-image-(\d+)$/.exec(name)?.[1] ?? [])[0] ?? element.attribs['data-id'];
 	const address = src.startsWith('data:') || src === '' ? (later ?? src) : src;
 	if (width === '1' && height === '1') return [];
-	const image = context.imageOf({ src: address, id, alt, width, height, ...more });
+	const image = context.imageOf({ src: address, id, alt, width, height, alignment: alignmentOf(element), ...more });
 	if (!image && address !== '') context.note('pictures without an address on the web were left out');
 	return image ? [image] : [];
+}
+
+/** The side at which WordPress puts a picture, by the classes of its own and of what is around it. */
+function alignmentOf(element: HtmlElement): 'left' | 'right' | undefined {
+	const around = [element, element.parent, element.parent?.parent].filter((node) => node != null && 'attribs' in node);
+	const classes = around.flatMap(classesOf);
+	if (classes.includes('alignleft')) return 'left';
+	return classes.includes('alignright') ? 'right' : undefined;
 }
 
 /** The only picture of a link, with the address to which it leads unless that is the picture itself. */

@@ -1,5 +1,6 @@
 // Exports of WordPress (Tools → Export) as ANS documents.
 import type { ConversionTarget, Converted, ConvertedItem } from '../converted.ts';
+import { fileChunks } from '../file-chunks.ts';
 import { itemsOfFile } from '../items-of-file.ts';
 import { readXmlRecords } from '../xml-records.ts';
 import { convertItem } from './convert-item.ts';
@@ -16,5 +17,6 @@ export async function* convertWordPress(files: readonly string[], target: Conver
 
 /** One post or page after the other. */
 async function* postsOf(file: string, site: WordPressSite, target: ConversionTarget): AsyncGenerator<Converted> {
-	for await (const record of readXmlRecords(file)) if (record.name === 'item') yield* convertItem(readWxrItem(record), site, target);
+	for await (const record of readXmlRecords(fileChunks(file)))
+		if (record.name === 'item') yield* convertItem(readWxrItem(record), site, target);
 }

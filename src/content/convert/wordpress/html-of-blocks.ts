@@ -1,9 +1,6 @@
 // The block editor writes HTML between comments: `<!-- wp:image {"id":5} -->`. Most blocks are read as their HTML alone.
 import type { Note } from '../html/html-context.ts';
-import { escapeHtml } from '../html/inline-html.ts';
-
-/** Parts of HTML that no element of ANS can hold, so that the block stays raw and readers get it in a closed frame. */
-const needsFrame = /<(script|style|form|canvas|svg|object|embed|input|button|select|link)\b/i;
+import { ownHtml } from '../html/own-html.ts';
 
 /** Blocks without content that nobody misses. */
 const harmless: ReadonlySet<string> = new Set(['more', 'nextpage', 'spacer', 'separator', 'navigation-link']);
@@ -44,16 +41,11 @@ function htmlAtDepth(text: string, reading: Reading): string {
 	let result = '';
 	let isOwnHtml = false;
 	for (const { html, mark } of piecesOf(text)) {
-		result += isOwnHtml && needsFrame.test(html) ? rawHtml(html.trim(), reading.note) : html;
+		result += isOwnHtml ? ownHtml(html, reading.note) : html;
 		isOwnHtml = mark ? mark.name === 'html' && !mark.isEnd : isOwnHtml;
 		if (mark?.isEmpty) result += emptyBlock(mark, reading);
 	}
 	return result;
-}
-
-function rawHtml(html: string, note: Note): string {
-	note('blocks of own HTML stayed as they are, in a closed frame');
-	return `<x-raw data-html="${escapeHtml(html)}"></x-raw>`;
 }
 
 /** A shared block may hold others; three levels end a circle. */

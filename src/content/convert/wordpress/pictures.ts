@@ -13,7 +13,14 @@ const isPicture = ({ url }: Attachment): boolean => /\.(jpe?g|png|gif|webp|avif)
 function imageOfAttachment(file: Attachment, picture?: PictureInText): JsonObject | undefined {
 	const caption = picture ? picture.caption : plainText(file.excerpt);
 	const size = file.width && file.height ? { width: String(file.width), height: String(file.height) } : {};
-	return imageAt(file.url, { src: file.url, alt: picture?.alt || file.alt, caption, link: picture?.link, ...size });
+	return imageAt(file.url, {
+		src: file.url,
+		alt: picture?.alt || file.alt,
+		caption,
+		link: picture?.link,
+		alignment: picture?.alignment,
+		...size,
+	});
 }
 
 /** A file as a document, when it is a picture. */

@@ -1,4 +1,5 @@
 // The first reading of an export: what posts refer to, such as authors, categories and files. Posts themselves are not kept.
+import { fileChunks } from '../file-chunks.ts';
 import { childText, readXmlRecords, type XmlNode } from '../xml-records.ts';
 import { readWxrItem, type WxrItem } from './wxr-item.ts';
 
@@ -93,5 +94,5 @@ export async function readSite(files: readonly string[]): Promise<WordPressSite>
 }
 
 async function addFile(site: WordPressSite, file: string): Promise<void> {
-	for await (const record of readXmlRecords(file)) site.add(record);
+	for await (const record of readXmlRecords(fileChunks(file))) site.add(record);
 }

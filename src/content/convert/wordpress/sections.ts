@@ -1,10 +1,9 @@
 // Categories of WordPress as sections.
 import type { JsonObject } from '../../ans/json.ts';
-import { ansVersion } from '../../ans/schema/schemas.ts';
 import { slugOf } from '../../ans/text/fold-text.ts';
 import { plainText } from '../../ans/text/sanitize.ts';
-import { isReservedPath } from '../../contract/reserved-paths.ts';
 import type { ConversionTarget, Converted } from '../converted.ts';
+import { sectionPathOf } from '../section-path.ts';
 import type { WordPressSite, WxrCategory } from './read-site.ts';
 
 /** The category that WordPress gives to a post without one, in some languages. */
@@ -19,16 +18,15 @@ const none: ReadonlySet<string> = new Set([
 
 export const isNoCategory = (slug: string): boolean => none.has(slug);
 
-/** The path of a category, with those above it: `/deportes/futbol`. A path that belongs to the site itself gets `-2` at its end. */
-export function sectionPath(slug: string, { categories }: WordPressSite, { brand }: ConversionTarget): string {
+/** The path of a category, with those above it. */
+export function sectionPath(slug: string, { categories }: WordPressSite, target: ConversionTarget): string {
 	const names: string[] = [];
 	const seen = new Set<string>();
 	for (let at: string | undefined = slug; at && !seen.has(at); at = categories.get(at)?.parent) {
 		seen.add(at);
 		names.unshift(segmentOf(at, categories.get(at)));
 	}
-	const path = `/${names.join('/')}`;
-	return isReservedPath(brand, `${path}/x/`) ? `${path}-2` : path;
+	return sectionPathOf(names, target);
 }
 
 /** Slugs in other scripts are percent-encoded; of those nothing is left but the number of the category. */
@@ -50,6 +48,3 @@ export function sectionOf(category: WxrCategory, site: WordPressSite, target: Co
 	};
 	return { kind: 'document', title: name, notes: [], document };
 }
-
-/** A section as a story names it. */
-export const sectionName = (path: string, name: string): JsonObject => ({ _id: path, type: 'section', version: ansVersion, name });

@@ -45,7 +45,8 @@ const shortcodes: ReadonlyMap<string, Shortcode> = new Map<string, Shortcode>([
 function captioned(attributes: Attributes, inside: string): string {
 	const picture = /^\s*(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inside)?.[0] ?? '';
 	const words = inside.slice(picture.length).trim() || escapeHtml(attributes.get('caption') ?? '');
-	return `\n\n<figure>${picture}<figcaption>${words}</figcaption></figure>\n\n`;
+	const align = /^align(left|right)$/.exec(attributes.get('align') ?? '')?.[0] ?? '';
+	return `\n\n<figure class="${align}">${picture}<figcaption>${words}</figcaption></figure>\n\n`;
 }
 
 function filmOf(attributes: Attributes): string {

@@ -6,11 +6,12 @@ import type { ConversionTarget } from '../converted.ts';
 import { elementsOfHtml } from '../html/elements-of-html.ts';
 import type { Note } from '../html/html-context.ts';
 import { keptPath } from '../old-addresses.ts';
+import { sectionName } from '../section-path.ts';
 import { storyDocument } from '../story-document.ts';
 import { hasBlocks, htmlOfBlocks } from './html-of-blocks.ts';
 import { textContext, thumbnail } from './pictures.ts';
 import type { WordPressSite } from './read-site.ts';
-import { isNoCategory, sectionName, sectionPath } from './sections.ts';
+import { isNoCategory, sectionPath } from './sections.ts';
 import { replaceShortcodes } from './shortcodes.ts';
 import type { WxrItem, WxrTerm } from './wxr-item.ts';
 
@@ -39,7 +40,7 @@ export function storyOfPost(post: WxrItem, context: PostContext): JsonObject | s
 		summary: plainText(post.excerpt),
 		metaTitle: yoastTitle(post),
 		metaDescription: post.meta.get('_yoast_wpseo_metadesc') ?? '',
-		slug: slugOf(post.slug),
+		slug: slugOf(decoded(post.slug)),
 		subtype: post.type === 'page' ? 'page' : undefined,
 		language: site.language,
 		...datesOf(post),
@@ -57,6 +58,15 @@ export function storyOfPost(post: WxrItem, context: PostContext): JsonObject | s
 }
 
 const datesOf = ({ date, modified }: WxrItem) => ({ published: date, updated: modified ?? date });
+
+/** WordPress percent-encodes slugs in other scripts. */
+function decoded(slug: string): string {
+	try {
+		return decodeURIComponent(slug);
+	} catch {
+		return '';
+	}
+}
 
 /** Plugins for search engines store templates with `%%`, which only they can fill. */
 function yoastTitle({ meta }: WxrItem): string {
