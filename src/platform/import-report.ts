@@ -64,7 +64,7 @@ export class Report<Kind extends string> {
 		await finished(this.#file);
 		if (this.#screen.live) this.#screen.write('\r\u001b[K');
 		for (const problem of this.#problems) this.#screen.write(`${problem}\n`);
-		for (const [note, count] of this.#notes) this.#screen.write(`${count} × ${note}\n`);
+		for (const [note, count] of [...this.#notes].toSorted((one, other) => other[1] - one[1])) this.#screen.write(`${count} × ${note}\n`);
 		if (stopped && this.#last)
 			this.#screen.write(`Stopped after ${nameOf(this.#last)}. Run the same command again to go on; what is stored is skipped.\n`);
 		this.#screen.write(`${this.#summary()}.\n`);

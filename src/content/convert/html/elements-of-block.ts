@@ -2,7 +2,7 @@
 import type { JsonObject } from '../../ans/json.ts';
 import { embedOf, frameOf, postIn } from './embeds.ts';
 import { figureOf } from './figures.ts';
-import { inlineHtml, silent } from './inline-html.ts';
+import { inlineHtml } from './inline-html.ts';
 import { definitionsOf, listOf, tableOf } from './lists-and-tables.ts';
 import { audioOf, type BlockContext, galleryOfIds, linkedPicture, pictureOf, videoOf } from './media.ts';
 import { childrenOf, elementsNamed, type HtmlElement, type HtmlNode, hasClass, isElement, rawText, wordsOf } from './parse-html.ts';
@@ -36,12 +36,8 @@ const blocks: ReadonlyMap<string, ReadBlock> = new Map<string, ReadBlock>([
 	['x-gallery', galleryOfIds],
 ]);
 
-export function elementOfBlock(node: HtmlNode, context: BlockContext): readonly JsonObject[] {
-	if (!isElement(node)) return [];
-	if (!silent.has(node.name)) return (blocks.get(node.name) ?? inside)(node, context);
-	if (!['style', 'noscript', 'svg', 'title', 'head'].includes(node.name)) context.note(`<${node.name}> was left out`);
-	return [];
-}
+export const elementOfBlock = (node: HtmlNode, context: BlockContext): readonly JsonObject[] =>
+	isElement(node) ? (blocks.get(node.name) ?? inside)(node, context) : [];
 
 function headerOf(element: HtmlElement, level: number, context: BlockContext): readonly JsonObject[] {
 	const content = inlineHtml(childrenOf(element), context);

@@ -35,8 +35,8 @@ export function elementsOf(nodes: readonly HtmlNode[], context: HtmlContext): re
 
 /** Whether a node belongs into a paragraph. Comments and silent elements that stand in one do not end it. */
 function isInline(node: HtmlNode): boolean {
-	if (!isElement(node) || isEmoji(node) || node.name === 'br') return true;
-	return inlineNames.has(node.name) && childrenOf(node).every((child) => isInline(child) || (isElement(child) && silent.has(child.name)));
+	if (!isElement(node) || isEmoji(node) || silent.has(node.name)) return true;
+	return inlineNames.has(node.name) && childrenOf(node).every(isInline);
 }
 
 /** Adds a node to the last paragraph. In texts with line breaks an empty line begins a new one. */

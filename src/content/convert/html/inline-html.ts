@@ -36,6 +36,9 @@ export const silent: ReadonlySet<string> = new Set([
 	'param',
 ]);
 
+/** Those of them that belong to the page around a text, or repeat it. */
+const ofThePage: ReadonlySet<string> = new Set(['style', 'noscript', 'svg', 'title', 'head', 'param']);
+
 export const escapeHtml = (text: string): string =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -54,7 +57,8 @@ const joined = (nodes: readonly HtmlNode[], context: HtmlContext): string => nod
 
 export function inlineNode(node: HtmlNode, context: HtmlContext): string {
 	if (isText(node)) return inlineText(node.data, context);
-	if (!isElement(node) || silent.has(node.name)) return '';
+	if (!isElement(node)) return '';
+	if (silent.has(node.name)) return leftOut(node.name, context);
 	if (node.name === 'br') return '<br>';
 	if (node.name === 'img') return isEmoji(node) ? escapeHtml(node.attribs.alt ?? '') : '';
 	const inside = joined(childrenOf(node), context);
@@ -66,6 +70,12 @@ export function inlineNode(node: HtmlNode, context: HtmlContext): string {
 export function inlineText(text: string, { lineBreaks }: HtmlContext): string {
 	const lines = lineBreaks ? text.split('\n') : [text];
 	return lines.map((line) => escapeHtml(line.replace(/[\s\u00a0]+/g, ' '))).join('<br>');
+}
+
+/** Nothing. What an author may miss is counted. */
+function leftOut(name: string, { note }: HtmlContext): '' {
+	if (!ofThePage.has(name)) note(`<${name}> was left out`);
+	return '';
 }
 
 function anchor(href: string | undefined, inside: string, { linkOf }: HtmlContext): string {

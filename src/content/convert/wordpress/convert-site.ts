@@ -42,8 +42,9 @@ function* convertTag({ slug, name, description }: WxrCategory, site: WordPressSi
 
 function* convertAuthor({ login, name, first, last }: WxrAuthor, site: WordPressSite, target: ConversionTarget): Generator<Converted> {
 	const slug = slugOf(login);
-	if (slug === '') return;
+	const byline = plainText(name);
+	if (slug === '' || byline === '') return;
 	const names = { ...(first && { first_name: first }), ...(last && { last_name: last }) };
-	yield { kind: 'document', title: name, notes: [], document: authorDocument(name, slug, { byline: name, ...names }) };
+	yield { kind: 'document', title: byline, notes: [], document: authorDocument(byline, slug, { byline, ...names }) };
 	yield* redirectsFor(`${site.address}/author/${slug}/`, `/autor/${slug}/`, target);
 }

@@ -79,9 +79,9 @@ const tagOf = ({ slug, name }: WxrTerm) => ({ text: plainText(name), slug: slugO
 /** The author, and those whom the plugin for several authors adds as terms. */
 function authorsOf(post: WxrItem, { site }: PostContext): readonly { readonly name: string; readonly slug: string }[] {
 	const several = post.terms.filter(({ domain }) => domain === 'author');
-	if (several.length > 0) return several.map(({ slug, name }) => ({ name, slug: slugOf(slug.replace(/^cap-/, '')) }));
+	if (several.length > 0) return several.map(({ slug, name }) => ({ name: plainText(name), slug: slugOf(slug.replace(/^cap-/, '')) }));
 	if (post.author === '') return [];
-	return [{ name: site.authors.get(post.author)?.name ?? post.author, slug: slugOf(post.author) }];
+	return [{ name: plainText(site.authors.get(post.author)?.name ?? post.author), slug: slugOf(post.author) }];
 }
 
 /** The sections of a post: the one that a plugin marks as the primary one first. */
