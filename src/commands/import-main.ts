@@ -4,6 +4,7 @@ import { createContent, documentOutcomes, importDocuments, importUsage, migratio
 import { systemClock } from '#platform/clock';
 import { commandLog } from './database-or-socket.ts';
 import { documentsOverSocket } from './documents-command.ts';
+import { download } from './download.ts';
 import { documentPaths } from './export-folder.ts';
 import { runImport } from './run-import.ts';
 
@@ -15,8 +16,9 @@ await runImport({
 	usage: importUsage,
 	name: 'import',
 	outcomes: documentOutcomes,
+	dryRun: (args, stopped) => (args.dryRun ? importDocuments({ ...args, brands: brandList, download, stopped }) : undefined),
 	async *run(args, { config, access, stopped }) {
-		const options = { ...args, paths: await documentPaths(args.paths, config.dataDir), brands: brandList, stopped };
+		const options = { ...args, paths: await documentPaths(args.paths, config.dataDir), brands: brandList, download, stopped };
 		if (access.kind === 'socket') return yield* importDocuments({ ...options, content: documentsOverSocket(access.send) });
 		const { database } = access;
 		await database.migrate(migrations);

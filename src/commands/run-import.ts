@@ -14,6 +14,8 @@ export type ImportCommand<Arguments extends ImportArguments, Kind extends string
 	readonly name: string;
 	readonly outcomes: Outcomes<Kind>;
 	readonly run: (args: Arguments, context: ImportContext) => AsyncIterable<ReportedEvent<Kind>>;
+	/** What the import does instead when it is to store nothing; undefined when it is to store. It needs no data of this installation. */
+	readonly dryRun?: (args: Arguments, stopped: ImportContext['stopped']) => AsyncIterable<ReportedEvent<Kind>> | undefined;
 };
 
 type ImportContext = {
@@ -28,18 +30,36 @@ export const runImport = <Arguments extends ImportArguments, Kind extends string
 	runCommand({ ...command, run: (args, config) => importAndReport(command, args, config) });
 
 async function importAndReport<Arguments extends ImportArguments, Kind extends string>(
-	{ name, outcomes, run }: ImportCommand<Arguments, Kind>,
+	command: ImportCommand<Arguments, Kind>,
 	args: Arguments,
 	config: Config,
 ): Promise<number> {
+	const { name, outcomes } = command;
 	await mkdir(config.dataDir, { recursive: true });
 	const report = new Report(outcomes, screen, args.report ?? join(config.dataDir, `${name}-${Date.now()}.ndjson`));
 	const stopped = stoppedBySignal();
-	await withDatabaseOrSocket(config, async (access) => {
-		for await (const event of run(args, { config, access, stopped })) report.add(event);
-	});
+	await eachEvent({ command, args, config, stopped }, (event) => report.add(event));
 	await report.finish(stopped());
 	return report.readSomething ? 0 : 1;
+}
+
+type Work<Arguments extends ImportArguments, Kind extends string> = {
+	readonly command: ImportCommand<Arguments, Kind>;
+	readonly args: Arguments;
+	readonly config: Config;
+	readonly stopped: () => boolean;
+};
+
+async function eachEvent<Arguments extends ImportArguments, Kind extends string>(
+	{ command, args, config, stopped }: Work<Arguments, Kind>,
+	report: (event: ReportedEvent<Kind>) => void,
+): Promise<void> {
+	const checks = command.dryRun?.(args, stopped);
+	if (checks) for await (const event of checks) report(event);
+	else
+		await withDatabaseOrSocket(config, async (access) => {
+			for await (const event of command.run(args, { config, access, stopped })) report(event);
+		});
 }
 
 const screen = { write: (text: string) => void process.stdout.write(text), live: process.stdout.isTTY };

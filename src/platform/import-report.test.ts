@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { csvCell } from './import-report/report-rows.ts';
-import { Report } from './import-report.ts';
+import { Report, type ReportedEvent } from './import-report.ts';
 
 const refused = {
 	kind: 'refused',
-	place: { file: 'notas.json', number: 3, type: 'story', id: '=HYPERLINK("http://evil.test")' },
+	place: { file: 'notas.json', number: 3, type: 'story', id: '=HYPERLINK("http://evil.test")', title: 'Llueve, y mucho' },
 	code: 'INVALID_DOCUMENT',
 	problems: [
 		{ path: '$.headlines', message: 'must be object' },
@@ -23,14 +23,30 @@ async function fileOf(name: string): Promise<string> {
 	return readFileSync(path, 'utf8');
 }
 
+const outcomes = {
+	stored: { label: 'stored', is: 'taken' },
+	refused: { label: 'refused', is: 'refused' },
+	aside: { label: 'left aside', is: 'taken', whenAny: true },
+} as const;
+
+/** What a report of some events writes to the screen. */
+async function screenOf(events: readonly ReportedEvent<keyof typeof outcomes>[]): Promise<string> {
+	const written: string[] = [];
+	const path = join(mkdtempSync(join(tmpdir(), 'kiosco-report-')), 'lista.ndjson');
+	const report = new Report(outcomes, { write: (text) => void written.push(text), live: false }, path);
+	for (const event of events) report.add(event);
+	await report.finish(false);
+	return written.join('');
+}
+
 describe('the report of an import', () => {
 	it('C11 is a CSV table in which no cell is a formula', async () => {
 		const id = `"'=HYPERLINK(""http://evil.test"")"`;
 		expect(await fileOf('lista.csv')).toBe(
 			[
-				'file,number,type,id,outcome,path,reason',
-				`notas.json,3,story,${id},INVALID_DOCUMENT,$.headlines,must be object`,
-				`notas.json,3,story,${id},INVALID_DOCUMENT,$.@type,"'+1, ""no"""`,
+				'file,number,type,id,outcome,path,reason,title',
+				`notas.json,3,story,${id},INVALID_DOCUMENT,$.headlines,must be object,"Llueve, y mucho"`,
+				`notas.json,3,story,${id},INVALID_DOCUMENT,$.@type,"'+1, ""no""","Llueve, y mucho"`,
 				'',
 			].join('\r\n'),
 		);
@@ -39,6 +55,24 @@ describe('the report of an import', () => {
 	it('C11 lets no cell start like a formula', () => {
 		for (const start of ['=', '+', '-', '@', '\t', '\r', '\0']) expect(csvCell(`${start}1`).replace(/^"/, '')).toMatch(/^'/);
 		expect(csvCell('Alerta: 3-0')).toBe('Alerta: 3-0');
+	});
+
+	it('names what was refused by its title, and counts the same notes together', async () => {
+		const place = { file: 'notas.xml', number: 1 };
+		const written = await screenOf([
+			refused,
+			{ kind: 'stored', place, notes: ['a form was left out'] },
+			{ kind: 'stored', place, notes: ['drafts stayed drafts'] },
+			{ kind: 'stored', place, notes: ['drafts stayed drafts'] },
+		]);
+		expect(written).toContain('“Llueve, y mucho”): refused');
+		expect(written).toContain('    drafts stayed drafts: 2 documents\n    a form was left out: 1 document\n3 stored, 1 refused.\n');
+	});
+
+	it('shows a count that is rarely needed only when it is not 0', async () => {
+		const place = { file: 'notas.xml', number: 1 };
+		expect(await screenOf([{ kind: 'stored', place }])).toBe('1 stored, 0 refused.\n');
+		expect(await screenOf([{ kind: 'aside', place }])).toBe('0 stored, 0 refused, 1 left aside.\n');
 	});
 
 	it('is otherwise one JSON document per line', async () => {

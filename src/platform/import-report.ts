@@ -1,7 +1,7 @@
 // The report of an import: counts, progress, and every item that was refused or unreadable, with its place and reason.
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { RepairCounts } from './import-report/repair-counts.ts';
+import { KindCounts } from './import-report/kind-counts.ts';
 import { type ReportRows, rowsFor } from './import-report/report-rows.ts';
 import type { ReportedEvent, ReportedPlace } from './import-report/reported-event.ts';
 
@@ -9,10 +9,10 @@ export type { ReportedEvent, ReportedPlace as Place } from './import-report/repo
 
 /**
  * Event kind → label of its count, and its meaning: `taken` items are counted, `noted` and `refused` ones are also listed. `no-item` input,
- * such as a file that cannot be parsed, is listed but does not count as an item.
+ * such as a file that cannot be parsed, is listed but does not count as an item. A count with `whenAny` is shown only when it is not 0.
  */
 export type Outcomes<Kind extends string> = Readonly<
-	Record<Kind, { readonly label: string; readonly is: 'taken' | 'noted' | 'refused' | 'no-item' }>
+	Record<Kind, { readonly label: string; readonly is: 'taken' | 'noted' | 'refused' | 'no-item'; readonly whenAny?: true }>
 >;
 
 /** Where the summary goes; `live` when it is a terminal, whose last line can be redrawn. */
@@ -31,7 +31,8 @@ export class Report<Kind extends string> {
 	readonly #outcomes: Outcomes<Kind>;
 	readonly #counts = new Map<Kind, number>();
 	readonly #problems: string[] = [];
-	readonly #repairs = new RepairCounts();
+	readonly #repairs = new KindCounts('Repaired; what was left out stays in the revision of each document:');
+	readonly #notes = new KindCounts('Converted in another form, or left aside:');
 	#last: ReportedPlace | undefined;
 	#drawn = 0;
 
@@ -46,7 +47,8 @@ export class Report<Kind extends string> {
 	add(event: ReportedEvent<Kind>): void {
 		this.#counts.set(event.kind, (this.#counts.get(event.kind) ?? 0) + 1);
 		this.#last = event.place;
-		this.#repairs.add(event);
+		this.#repairs.add(event.repairs, event.place);
+		this.#notes.add(event.notes, event.place);
 		if (this.#outcomes[event.kind].is !== 'taken') {
 			this.#file.write(this.#rows.rowsOf(event));
 			if (this.#problems.length < maxShown) this.#problems.push(lineOf(event));
@@ -66,7 +68,7 @@ export class Report<Kind extends string> {
 		this.#file.end();
 		await finished(this.#file);
 		if (this.#screen.live) this.#screen.write('\r\u001b[K');
-		for (const line of [...this.#problems, ...this.#repairs.lines]) this.#screen.write(`${line}\n`);
+		for (const line of [...this.#problems, ...this.#repairs.lines, ...this.#notes.lines]) this.#screen.write(`${line}\n`);
 		if (stopped && this.#last)
 			this.#screen.write(`Stopped after ${nameOf(this.#last)}. Run the same command again to go on; what is stored is skipped.\n`);
 		this.#screen.write(`${this.#summary()}.\n`);
@@ -77,6 +79,7 @@ export class Report<Kind extends string> {
 	/** `200 stored, 0 stored as drafts, 0 already known, 1 refused` */
 	#summary(): string {
 		return this.#kinds()
+			.filter((kind) => !this.#outcomes[kind].whenAny || this.#counts.has(kind))
 			.map((kind) => `${this.#counts.get(kind) ?? 0} ${this.#outcomes[kind].label}`)
 			.join(', ');
 	}
@@ -100,8 +103,10 @@ export class Report<Kind extends string> {
 	}
 }
 
-const nameOf = ({ file, number, type, id }: ReportedPlace): string =>
-	`${file}${number > 0 ? ` #${number}` : ''}${id ? ` (${type ? `${type} ` : ''}${id})` : ''}`;
+function nameOf({ file, number, type, id, title }: ReportedPlace): string {
+	const names = [...(id || title ? [type] : []), id, title && `“${title.slice(0, 100)}”`].filter(Boolean).join(' ');
+	return `${file}${number > 0 ? ` #${number}` : ''}${names ? ` (${names})` : ''}`;
+}
 
 function lineOf({ kind, place, why, code, problems }: ReportedEvent<string>): string {
 	const name = nameOf(place);

@@ -39,13 +39,10 @@ describe('the export of a brand', () => {
 		expect(await exported()).toEqual({ '01-sections.ndjson': [sports], '07-works.ndjson': [public1, later, secret] });
 	});
 
-	it('says the address and the date that the store chose', async () => {
-		const { display_date, ...undated } = story('A');
-		await publish(content(), [sports, undated]);
+	it('says the address that the store chose', async () => {
+		await publish(content(), [sports, story('A')]);
 		const path = '/deportes/2026/11/20/titular-de-a/';
-		expect((await exported())['07-works.ndjson']).toEqual([
-			{ ...undated, websites: { tn: { website_url: path } }, display_date: '2026-11-20T15:00:00.000Z' },
-		]);
+		expect((await exported())['07-works.ndjson']).toEqual([{ ...story('A'), websites: { tn: { website_url: path } } }]);
 	});
 
 	it('leads readers on from former addresses', async () => {

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 
-/** A document as it was sent, and where its brand shows it: without a placement it is a draft, or no work. */
-export type StoredDocument = {
-	readonly id: string;
-	readonly text: string;
-	readonly path: string | null;
-	readonly displayedAt: Date | null;
-};
+/** A document as it was sent, and the address at which its brand shows it; a draft has none, nor has what is no work. */
+export type StoredDocument = { readonly id: string; readonly text: string; readonly path: string | null };
 
 /** Documents are read this many at a time. */
 const batchSize = 200;
@@ -29,7 +24,7 @@ type Position = { readonly brand: string; readonly kind: string; readonly id: st
 /** Works are in the descending order of their editions: `published`, `draft`. */
 async function batchAfter(tables: Tables, { brand, kind, id, edition }: Position) {
 	const { rows } = await sql<StoredDocument & { readonly edition: string }>`
-		select document.id, document.edition, revision.body as text, placement.path, placement.displayed_at as "displayedAt"
+		select document.id, document.edition, revision.body as text, placement.path
 		from content.document
 		join content.revision using (brand, shelf, id, revision)
 		left join content.placement on placement.brand = document.brand and placement.id = document.id

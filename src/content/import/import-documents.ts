@@ -2,20 +2,31 @@ import type { Brand } from '#brands';
 import type { Place } from '#platform/import-report';
 import type { Piece } from '#platform/json-stream';
 import { type JsonObject, textAt } from '../ans/json.ts';
+import { convertExport, type ForeignSystem } from '../convert/convert-export.ts';
+import type { ConversionTarget } from '../convert/converted.ts';
 import { typeOf } from '../documents/incoming-document.ts';
 import type { Publisher } from '../publish/publisher.ts';
+import { checkOnly } from './check-only.ts';
 import { completeDocument, type ImportTarget } from './complete-document.ts';
+import { convertedDocuments } from './converted-documents.ts';
 import { findFiles, jsonFilesAt } from './find-files.ts';
-import { eventOf, type ImportEvent } from './import-event.ts';
+import { eventOf, type ImportEvent, type PreparedDocument } from './import-event.ts';
 import { unpack } from './unpack.ts';
 
 export type ImportOptions = {
-	readonly content: Pick<Publisher, 'putAll'>;
+	/** Gets a file from the web for exports that are there; without it only files are read. */
+	readonly download?: ConversionTarget['download'];
+	/** Publishes the documents; without it they are only checked. */
+	readonly content?: Pick<Publisher, 'putAll'>;
 	readonly brand: Brand;
 	/** The brands of the installation. */
 	readonly brands: readonly Brand[];
 	/** The section of documents without one: `/noticias`. */
 	readonly section: string;
+	/** The system whose export the paths are; undefined for ANS. */
+	readonly from?: ForeignSystem | undefined;
+	/** The address of the old site, for exports that do not say it. */
+	readonly site?: string | undefined;
 	readonly paths: readonly string[];
 	/** Is called after each document; `true` stops the import, which can be run again. */
 	readonly stopped: () => boolean;
@@ -25,8 +36,6 @@ const batchSize = 50;
 
 /** Longest JSON value that is read at once, in characters. A list of results has many documents. */
 const maxLength = 64_000_000;
-
-type PreparedDocument = { readonly place: Place; readonly text: string };
 
 /** Imports the documents of files, folders and lists of any size, in batches. A bad document stops none of the others. */
 export async function* importDocuments(options: ImportOptions): AsyncGenerator<ImportEvent> {
@@ -40,13 +49,20 @@ export async function* importDocuments(options: ImportOptions): AsyncGenerator<I
 	yield* putBatch(options, batch);
 }
 
-async function* documentsIn({ paths, brand, brands, section }: ImportOptions): AsyncGenerator<ImportEvent | PreparedDocument> {
+async function* documentsIn(options: ImportOptions): AsyncGenerator<ImportEvent | PreparedDocument> {
+	const { paths, brand, brands, section, from, site, download = noDownload } = options;
 	const target = { brand, section, brandIds: new Set(brands.map(({ id }) => id)) };
+	if (from) {
+		yield* convertedDocuments(convertExport(from, paths, { brand, section, site, download }), target);
+		return;
+	}
 	for await (const found of findFiles(paths)) {
 		if (found.kind === 'missing') yield { kind: 'unreadable', place: { file: found.path, number: 0 }, why: found.why };
 		else yield* documentsOf(found.path, target);
 	}
 }
+
+const noDownload = (address: string): Promise<never> => Promise.reject(new Error(`${address} is not a file`));
 
 async function* documentsOf(path: string, target: ImportTarget): AsyncGenerator<ImportEvent | PreparedDocument> {
 	try {
@@ -118,12 +134,10 @@ function prepare(place: Place, document: JsonObject, { text, json, target }: Doc
 
 async function* putBatch({ content, brand }: ImportOptions, batch: readonly PreparedDocument[]): AsyncGenerator<ImportEvent> {
 	if (batch.length === 0) return;
-	const results = await content.putAll(
-		{ brand: brand.id, sender: 'import', may: 'operator' },
-		batch.map(({ text }) => text),
-	);
+	const texts = batch.map(({ text }) => text);
+	const results = content ? await content.putAll({ brand: brand.id, sender: 'import', may: 'operator' }, texts) : texts.map(checkOnly);
 	for (const [index, result] of results.entries()) {
-		const place = batch[index]?.place;
-		if (place) yield eventOf(result, place);
+		const document = batch[index];
+		if (document) yield eventOf(result, document);
 	}
 }

@@ -9,11 +9,11 @@ export const rowsFor = (path: string): ReportRows => (path.toLowerCase().endsWit
 const ndjson: ReportRows = { head: '', rowsOf: (event) => `${JSON.stringify(event)}\n` };
 
 const csv: ReportRows = {
-	head: 'file,number,type,id,outcome,path,reason\r\n',
+	head: 'file,number,type,id,outcome,path,reason,title\r\n',
 	rowsOf: (event) => {
-		const { file, number, type = '', id = '' } = event.place;
+		const { file, number, type = '', id = '', title = '' } = event.place;
 		return reasonsOf(event)
-			.map((reason) => [file, String(number), type, id, ...reason].map(csvCell).join(','))
+			.map((reason) => [file, String(number), type, id, ...reason, title].map(csvCell).join(','))
 			.map((row) => `${row}\r\n`)
 			.join('');
 	},

@@ -4,6 +4,8 @@ export type ReportedPlace = {
 	readonly number: number;
 	readonly id?: string | undefined;
 	readonly type?: string | undefined;
+	/** What people call the item, such as its headline. */
+	readonly title?: string | undefined;
 };
 
 /** What happened to an item of an import. The paths of problems are JSON paths such as `$.headlines.basic`. */
@@ -12,6 +14,8 @@ export type ReportedEvent<Kind extends string> = {
 	readonly place: ReportedPlace;
 	readonly why?: string;
 	readonly code?: string;
+	/** What was changed or left out of the item, in words. The same words are counted together. */
+	readonly notes?: readonly string[] | undefined;
 	readonly problems?: readonly { readonly path: string; readonly message: string }[];
 	/** The kinds of what was repaired in the item, each once. */
 	readonly repairs?: readonly string[];

@@ -132,7 +132,7 @@ function testBeside(makePlace: () => Promise<Place>): void {
 /** The types of the stories, videos and galleries in folders, by the ids that an import gives them. */
 async function worksIn(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
 	const works = new Map<string, string>();
-	const putAll: ImportOptions['content']['putAll'] = async (_from, texts) => {
+	const putAll: NonNullable<ImportOptions['content']>['putAll'] = async (_from, texts) => {
 		for (const text of texts) {
 			const { _id: id, type } = v.parse(v.object({ _id: v.string(), type: v.optional(v.string(), '') }), JSON.parse(String(text)));
 			if (['story', 'video', 'gallery'].includes(type)) works.set(id, type);

@@ -1,0 +1,56 @@
+// Figures: pictures, galleries, films, tables, quotes and embeds, with their captions.
+import type { JsonObject } from '../../ans/json.ts';
+import { embedOf } from './embeds.ts';
+import { escapeHtml, inlineHtml } from './inline-html.ts';
+import { audioOf, type BlockContext, galleryOf, picturesIn, videoOf } from './media.ts';
+import { childrenOf, elementsNamed, type HtmlElement, type HtmlNode, hasClass, isElement, wordsOf } from './parse-html.ts';
+
+export function figureOf(element: HtmlElement, context: BlockContext): readonly JsonObject[] {
+	const children = childrenOf(element);
+	const caption = inlineHtml(children.filter(isCaption).flatMap(childrenOf), context);
+	const body = children.filter((child) => !isCaption(child));
+	if (hasClass(element, /gallery/)) return withText(galleryOf(picturesIn(body, context)), caption);
+	if (hasClass(element, /^(kg-bookmark-card|wp-block-bookmark)$/)) return bookmarkOf(body, context);
+	if (hasClass(element, /pullquote/)) return pullQuotes(context.elementsOf(body));
+	return embedIn(element, body, context) ?? mediaIn(body, context, caption) ?? pictures(context.elementsOf(body), caption);
+}
+
+const isCaption = (node: HtmlNode): boolean => isElement(node) && node.name === 'figcaption';
+
+const withText = (elements: readonly JsonObject[], content: string): readonly JsonObject[] =>
+	content === '' || elements.length === 0 ? elements : [...elements, { type: 'text', content }];
+
+/** The caption of a single picture is its own; after anything else it is a paragraph. */
+function pictures(elements: readonly JsonObject[], caption: string): readonly JsonObject[] {
+	const [only] = elements;
+	if (caption !== '' && only?.type === 'image' && elements.length === 1) return [{ ...only, caption }];
+	return withText(elements, caption);
+}
+
+const pullQuotes = (elements: readonly JsonObject[]): readonly JsonObject[] =>
+	elements.map((element) => (element.type === 'quote' ? { ...element, subtype: 'pullquote' } : element));
+
+/** An embed of WordPress is a figure with nothing but the address. */
+function embedIn(element: HtmlElement, body: readonly HtmlNode[], context: BlockContext): readonly JsonObject[] | undefined {
+	if (!hasClass(element, /embed/)) return undefined;
+	const address = wordsOf(body);
+	const embed = /^https?:\/\/\S+$/.test(address) ? embedOf(address, context) : undefined;
+	return embed && [embed];
+}
+
+function mediaIn(body: readonly HtmlNode[], context: BlockContext, caption: string): readonly JsonObject[] | undefined {
+	const films = elementsNamed(body, 'video');
+	const sounds = elementsNamed(body, 'audio');
+	if (films.length + sounds.length === 0) return undefined;
+	return [...films.flatMap((film) => videoOf(film, context, caption)), ...sounds.flatMap((sound) => audioOf(sound, context, { caption }))];
+}
+
+/** A link of Ghost with the title and description of the page. */
+function bookmarkOf(body: readonly HtmlNode[], context: BlockContext): readonly JsonObject[] {
+	const words = (name: RegExp) => escapeHtml(wordsOf(elementsNamed(body, 'div').filter((part) => hasClass(part, name))));
+	const [link] = elementsNamed(body, 'a');
+	const embed = link && embedOf(link.attribs.href ?? '', context, words(/^kg-bookmark-title$/));
+	const description = words(/^kg-bookmark-description$/);
+	if (!embed) return [];
+	return [embed.type === 'interstitial_link' && description ? { ...embed, description: { type: 'text', content: description } } : embed];
+}

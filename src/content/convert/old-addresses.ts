@@ -1,0 +1,45 @@
+// Addresses of the old site on the new one.
+import { canonicalPath } from '../addresses/canonical-path.ts';
+import type { JsonObject } from '../ans/json.ts';
+import { ansVersion } from '../ans/schema/schemas.ts';
+import { isReservedPath } from '../contract/reserved-paths.ts';
+import { ansIdOf } from './ans-id.ts';
+import type { ConversionTarget, Converted } from './converted.ts';
+
+/** The path of an address of the old site that a document of the brand can keep; undefined for any other. */
+export function keptPath(address: string, { brand }: ConversionTarget): string | undefined {
+	const url = URL.parse(address);
+	if (url?.search !== '' || url.pathname === '/') return undefined;
+	const path = canonicalPath(url.pathname.replace(/\/{2,}/g, '/'));
+	return path === undefined || isReservedPath(brand, path) ? undefined : path;
+}
+
+/**
+ * A link in a text of the old site: to its own pages it is a path, since they keep theirs; to its files and to other sites it is absolute.
+ * Undefined for what is no link, such as `javascript:`.
+ */
+export function linkFrom(base: string, address: string): string | undefined {
+	if (address.startsWith('#')) return address;
+	const url = URL.parse(address, base);
+	if (!url || !/^(https?|mailto|tel):$/.test(url.protocol)) return undefined;
+	const isOwnPage = url.host === URL.parse(base)?.host && !/\/wp-content\/|\/content\/(images|media|files)\//.test(url.pathname);
+	return isOwnPage ? `${url.pathname}${url.search}${url.hash}` : url.href;
+}
+
+/** A redirect document from a path of the old site. */
+export function redirectOf(from: string, to: string): Converted {
+	const document: JsonObject = {
+		_id: ansIdOf('redirect', from),
+		type: 'redirect',
+		version: ansVersion,
+		canonical_url: from,
+		redirect_url: to,
+	};
+	return { kind: 'document', title: from, notes: [], document };
+}
+
+/** The redirect of an address of the old site, where the new site has another for the same and can redirect the old one. */
+export function redirectsFor(old: string, to: string, target: ConversionTarget): readonly Converted[] {
+	const from = keptPath(old, target);
+	return from === undefined || from === to ? [] : [redirectOf(from, to)];
+}

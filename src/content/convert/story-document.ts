@@ -1,0 +1,108 @@
+// What all systems have in common: a text with a title, dates, authors and sections as an ANS story.
+import type { JsonObject } from '../ans/json.ts';
+import { ansVersion } from '../ans/schema/schemas.ts';
+import { slugOf } from '../ans/text/fold-text.ts';
+import { plainText } from '../ans/text/sanitize.ts';
+import { ansIdOf } from './ans-id.ts';
+import type { ConversionTarget } from './converted.ts';
+import type { Note } from './html/html-context.ts';
+
+/** A text of another system. Texts are plain; an empty one is not there. Dates are ISO 8601. */
+export type ForeignStory = {
+	/** What the id is made of: the system, the site, the id there. */
+	readonly names: readonly string[];
+	readonly system: string;
+	readonly sourceId: string;
+	readonly title: string;
+	readonly summary: string;
+	readonly metaTitle: string;
+	readonly metaDescription: string;
+	readonly slug: string;
+	readonly subtype?: string | undefined;
+	readonly language: string;
+	readonly published: string | undefined;
+	readonly updated: string | undefined;
+	readonly isDraft: boolean;
+	readonly authors: readonly { readonly name: string; readonly slug: string }[];
+	/** Sections as ANS has them, the primary one first. */
+	readonly sections: readonly JsonObject[];
+	readonly tags: readonly { readonly text: string; readonly slug: string }[];
+	readonly picture: JsonObject | undefined;
+	readonly elements: readonly JsonObject[];
+	readonly commentsOpen?: boolean;
+	/** `content_restrictions.content_code`: who may read it. */
+	readonly contentCode?: string | undefined;
+	/** The path that it had and keeps. */
+	readonly path: string | undefined;
+	readonly target: ConversionTarget;
+	readonly note: Note;
+};
+
+/** Longest title that is made of the first words of a text, in characters. */
+const titleLength = 80;
+
+/** The ANS story, or why there is none. */
+export function storyDocument(story: ForeignStory): JsonObject | string {
+	const title = story.title || titleOf(story);
+	if (title === '') return 'has neither a title nor words';
+	const isUndated = story.published === undefined && !story.isDraft;
+	if (isUndated) story.note('published texts without a date became drafts');
+	const [primary] = story.sections;
+	return {
+		_id: ansIdOf(...story.names),
+		type: 'story',
+		version: ansVersion,
+		...(story.subtype && { subtype: story.subtype }),
+		headlines: { basic: title, ...(story.metaTitle && { meta_title: story.metaTitle }) },
+		...(story.summary && { subheadlines: { basic: story.summary } }),
+		...(story.metaDescription && { description: { basic: story.metaDescription } }),
+		...(story.slug && { slug: story.slug }),
+		...datesOf(story),
+		...(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(story.language) && { language: story.language }),
+		credits: { by: story.authors.filter(({ name, slug }) => name && slug).map(authorOf) },
+		taxonomy: {
+			...(primary && { primary_section: primary, sections: story.sections }),
+			tags: story.tags.filter(({ text, slug }) => text && slug),
+		},
+		...(story.picture && { promo_items: { basic: story.picture } }),
+		content_elements: withoutLead(story),
+		...(story.commentsOpen !== undefined && { comments: { allow_comments: story.commentsOpen } }),
+		...(story.contentCode && { content_restrictions: { content_code: story.contentCode } }),
+		...(story.path && { websites: { [story.target.brand.id]: { website_url: story.path } } }),
+		source: { system: story.system, source_id: story.sourceId },
+		...((story.isDraft || isUndated) && { additional_properties: { is_published: false } }),
+	};
+}
+
+function datesOf({ published, updated }: ForeignStory): JsonObject {
+	const dates = published === undefined ? {} : { first_publish_date: published, publish_date: published, display_date: published };
+	return { ...dates, ...(updated !== undefined && { last_updated_date: updated }) };
+}
+
+const authorOf = ({ name, slug }: { readonly name: string; readonly slug: string }): JsonObject => ({
+	_id: slug,
+	type: 'author',
+	version: ansVersion,
+	name,
+	slug,
+});
+
+/** A story without a title gets its first words, so that no link is without a name. */
+function titleOf({ elements, summary, note }: ForeignStory): string {
+	const first = elements.map(({ content }) => (typeof content === 'string' ? plainText(content) : '')).find((words) => words !== '');
+	const words = first ?? summary;
+	if (words !== '') note('texts without a title got their first words as one');
+	return words.length <= titleLength ? words : `${words.slice(0, words.lastIndexOf(' ', titleLength) || titleLength).trim()}…`;
+}
+
+/** The body, without a first picture that is the picture of the card: pages show that one above the text. */
+function withoutLead({ elements, picture }: ForeignStory): readonly JsonObject[] {
+	const [first, ...others] = elements;
+	return picture && first?.type === 'image' && first.url === picture.url ? others : elements;
+}
+
+/** An author as a document of its own. */
+export const authorDocument = (name: string, slug: string, more: JsonObject = {}): JsonObject => ({
+	...authorOf({ name, slug: slugOf(slug) }),
+	...more,
+});

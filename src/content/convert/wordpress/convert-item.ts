@@ -1,0 +1,65 @@
+// The items of an export: posts and pages become stories, the rest is refused or left aside with a word.
+import { aside, type ConversionTarget, type Converted } from '../converted.ts';
+import { keptPath, redirectOf } from '../old-addresses.ts';
+import type { WordPressSite } from './read-site.ts';
+import { draftReason, storyOfPost } from './story-of-post.ts';
+import type { WxrItem } from './wxr-item.ts';
+
+/** Types that WordPress itself has for other things than texts. Files and shared blocks were read before. */
+const others: ReadonlyMap<string, string> = new Map([
+	['nav_menu_item', 'entries of menus were left out: menus are made here'],
+	['wp_navigation', 'menus were left out: they are made here'],
+	['revision', 'older versions were left out'],
+	['custom_css', 'style sheets were left out'],
+	['wp_global_styles', 'style sheets were left out'],
+	['wp_template', 'templates were left out'],
+	['wp_template_part', 'templates were left out'],
+]);
+
+export function* convertItem(item: WxrItem, site: WordPressSite, target: ConversionTarget): Generator<Converted> {
+	const title = item.title || item.slug || item.link;
+	if (item.type === 'attachment' || item.type === 'wp_block') return;
+	const other = others.get(item.type);
+	if (other !== undefined) yield aside(item.type, title, other);
+	else yield* convertPost(item, site, target);
+	for (const _comment of item.comments) yield aside('comment', title, 'comments stay in the export');
+}
+
+const refusals: ReadonlyMap<string, string> = new Map([
+	['trash', 'is in the trash'],
+	['auto-draft', 'is an empty draft that WordPress made by itself'],
+	['inherit', 'is a version of another text'],
+]);
+
+function* convertPost(item: WxrItem, site: WordPressSite, target: ConversionTarget): Generator<Converted> {
+	const { type } = item;
+	const title = item.title || item.slug || item.link;
+	const notes = new Set<string>();
+	if (type !== 'post' && type !== 'page') {
+		yield { kind: 'refused', type, title, notes: [], why: `is a ${type}, a type of a plugin; only posts and pages are imported` };
+		return;
+	}
+	const document = refusals.get(item.status) ?? storyOfPost(item, { site, target, note: (what) => notes.add(what) });
+	if (typeof document === 'string') {
+		yield { kind: 'refused', type, title, notes: [], why: document };
+		return;
+	}
+	yield { kind: 'document', title: item.title || title, notes: [...notes, ...notesOn(item, target)], document };
+	yield* oldSlugRedirects(item, target);
+}
+
+function notesOn(item: WxrItem, target: ConversionTarget): readonly string[] {
+	const draft = draftReason(item);
+	const isMoved = draft === undefined && keptPath(item.link, target) === undefined;
+	return [...(draft === undefined ? [] : [draft]), ...(isMoved ? ['texts got a new address, because the old one cannot exist here'] : [])];
+}
+
+/** WordPress keeps the earlier slugs of a post and redirects them. */
+function* oldSlugRedirects({ link, slug, oldSlugs: slugs, status }: WxrItem, target: ConversionTarget): Generator<Converted> {
+	const path = keptPath(link, target);
+	if (path === undefined || status !== 'publish' || !path.endsWith(`/${slug}/`)) return;
+	for (const old of slugs) {
+		const from = keptPath(new URL(`../${old}/`, URL.parse(link)?.origin + path).href, target);
+		if (from !== undefined && from !== path) yield redirectOf(from, path);
+	}
+}

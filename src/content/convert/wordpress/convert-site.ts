@@ -1,0 +1,50 @@
+// What a site of WordPress has besides texts: categories, tags, authors and files.
+import { slugOf } from '../../ans/text/fold-text.ts';
+import { plainText } from '../../ans/text/sanitize.ts';
+import type { ConversionTarget, Converted } from '../converted.ts';
+import { redirectsFor } from '../old-addresses.ts';
+import { authorDocument } from '../story-document.ts';
+import { convertFile } from './pictures.ts';
+import type { WordPressSite, WxrAuthor, WxrCategory } from './read-site.ts';
+import { isNoCategory, sectionOf, sectionPath } from './sections.ts';
+
+/** What the site itself is made of: sections, tags and authors, and redirects of their old pages. */
+export function* convertSite(site: WordPressSite, target: ConversionTarget): Generator<Converted> {
+	for (const category of site.categories.values()) yield* convertCategory(category, site, target);
+	for (const tag of site.tags.values()) yield* convertTag(tag, site, target);
+	for (const author of site.authors.values()) yield* convertAuthor(author, site, target);
+	for (const file of site.attachments.values()) yield convertFile(file);
+}
+
+function* convertCategory(category: WxrCategory, site: WordPressSite, target: ConversionTarget): Generator<Converted> {
+	const path = isNoCategory(category.slug) ? target.section : sectionPath(category.slug, site, target);
+	if (!isNoCategory(category.slug)) yield sectionOf(category, site, target);
+	yield* redirectsFor(`${site.address}/category/${oldSlugs(category, site)}/`, `${path}/`, target);
+}
+
+function oldSlugs(category: WxrCategory, site: WordPressSite): string {
+	const slugs: string[] = [];
+	for (let at: WxrCategory | undefined = category; at && !slugs.includes(at.slug); at = site.categories.get(at.parent))
+		slugs.unshift(at.slug);
+	return slugs.join('/');
+}
+
+function* convertTag({ slug, name, description }: WxrCategory, site: WordPressSite, target: ConversionTarget): Generator<Converted> {
+	const text = plainText(name);
+	const ownSlug = slugOf(/^[\w-]+$/.test(slug) ? slug : text);
+	if (text === '' || ownSlug === '') return;
+	if (description !== '') {
+		const document = { _id: ownSlug, type: 'tag', text, slug: ownSlug, description: plainText(description) };
+		yield { kind: 'document', title: text, notes: [], document };
+	}
+	yield* redirectsFor(`${site.address}/tag/${slug}/`, `/tags/${ownSlug}/`, target);
+}
+
+function* convertAuthor({ login, name, first, last }: WxrAuthor, site: WordPressSite, target: ConversionTarget): Generator<Converted> {
+	const slug = slugOf(login);
+	const byline = plainText(name);
+	if (slug === '' || byline === '') return;
+	const names = { ...(first && { first_name: first }), ...(last && { last_name: last }) };
+	yield { kind: 'document', title: byline, notes: [], document: authorDocument(byline, slug, { byline, ...names }) };
+	yield* redirectsFor(`${site.address}/author/${slug}/`, `/autor/${slug}/`, target);
+}

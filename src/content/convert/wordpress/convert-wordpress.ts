@@ -1,0 +1,22 @@
+// Exports of WordPress (Tools → Export) as ANS documents.
+import type { ConversionTarget, Converted, ConvertedItem } from '../converted.ts';
+import { fileChunks } from '../file-chunks.ts';
+import { itemsOfFile } from '../items-of-file.ts';
+import { readXmlRecords } from '../xml-records.ts';
+import { convertItem } from './convert-item.ts';
+import { convertSite } from './convert-site.ts';
+import { readSite, type WordPressSite } from './read-site.ts';
+import { readWxrItem } from './wxr-item.ts';
+
+/** Converts the files of one export. They are read twice: first what posts refer to, then the posts. */
+export async function* convertWordPress(files: readonly string[], target: ConversionTarget): AsyncGenerator<ConvertedItem> {
+	const site = await readSite(files);
+	for (const item of convertSite(site, target)) yield { kind: 'item', file: files[0] ?? '', item };
+	for (const file of files) yield* itemsOfFile(file, postsOf(file, site, target));
+}
+
+/** One post or page after the other. */
+async function* postsOf(file: string, site: WordPressSite, target: ConversionTarget): AsyncGenerator<Converted> {
+	for await (const record of readXmlRecords(fileChunks(file)))
+		if (record.name === 'item') yield* convertItem(readWxrItem(record), site, target);
+}
