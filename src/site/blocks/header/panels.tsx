@@ -1,9 +1,9 @@
 import type { Brand } from '#brands';
 import type { NavigationNode } from '#content/contract';
 import type { AppLinks } from '../../render-context.ts';
-import { CachedMarkup } from '../../ui/cached-markup.tsx';
+import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
+import { sameList } from '../../ui/cached/same-list.ts';
 import { PlainIsland } from '../../ui/island.tsx';
-import { sameList } from '../../ui/same-list.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { MoreMenu } from './more-menu.tsx';

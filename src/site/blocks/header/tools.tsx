@@ -5,7 +5,7 @@ import menu from 'lucide-static/icons/menu.svg?raw';
 import search from 'lucide-static/icons/search.svg?raw';
 import person from 'lucide-static/icons/user-round.svg?raw';
 import type { Brand } from '#brands';
-import { CachedMarkup } from '../../ui/cached-markup.tsx';
+import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { popoverIds } from './popover-ids.ts';
 import styles from './tools.module.css';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
-import { CachedMarkup } from '../../ui/cached-markup.tsx';
+import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
+import { sameList } from '../../ui/cached/same-list.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { sameList } from '../../ui/same-list.ts';
 import { agoLabel } from '../../ui/time.tsx';
 import { firstUnshown, loadStories, nameOfSource, type SourceName, storySource } from '../story-source.ts';
 import { compose, type LookName } from './composition.ts';

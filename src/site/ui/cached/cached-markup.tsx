@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { oneByteMarkup } from './one-byte.ts';
-import { markSheets, withSheets } from './sheet.ts';
+import { oneByteMarkup } from '../one-byte.ts';
+import { markSheets, withSheets } from '../sheet.ts';
 
 /** The rendered markup of a view, and the style sheets that it used. */
 type Markup = { readonly html: string; readonly css: readonly string[] };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { sheet, withSheets } from '../sheet.ts';
 import { CachedMarkup } from './cached-markup.tsx';
-import { sheet, withSheets } from './sheet.ts';
 
 const styles = sheet('.word{}', { word: 'word' });
 
