@@ -2,14 +2,14 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BrandId, brands } from '#brands';
-import { violationsOn } from '../support/browser/axe.ts';
-import { phone } from '../support/browser/demo-readers.ts';
-import { fileBrowser } from '../support/browser/file-browser.ts';
-import { section, story } from '../support/content.ts';
-import { signIn } from '../support/identity/identity.ts';
-import { verifiedReader } from '../support/identity/verified-reader.ts';
-import { type Program, startProgram } from '../support/programs/program.ts';
-import { senderTo } from '../support/sender.ts';
+import { violationsOn } from '../../support/browser/axe.ts';
+import { phone } from '../../support/browser/demo-readers.ts';
+import { fileBrowser } from '../../support/browser/file-browser.ts';
+import { section, story } from '../../support/content.ts';
+import { signIn } from '../../support/identity/identity.ts';
+import { verifiedReader } from '../../support/identity/verified-reader.ts';
+import { type Program, startProgram } from '../../support/programs/program.ts';
+import { senderTo } from '../../support/sender.ts';
 
 /** The stand-in for Disqus: what it does with a request for its script, and the hosts and paths that were asked for. */
 let answer: (response: ServerResponse) => void;

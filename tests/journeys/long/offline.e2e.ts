@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileBrowser } from '../support/browser/file-browser.ts';
-import { story } from '../support/content.ts';
-import { freePort } from '../support/programs/free-port.ts';
-import { publishOneStory } from '../support/programs/one-story.ts';
-import { type Program, startProgram } from '../support/programs/program.ts';
-import { newFolder } from '../support/programs/program-place.ts';
-import { senderTo } from '../support/sender.ts';
+import { fileBrowser } from '../../support/browser/file-browser.ts';
+import { story } from '../../support/content.ts';
+import { freePort } from '../../support/programs/free-port.ts';
+import { publishOneStory } from '../../support/programs/one-story.ts';
+import { type Program, startProgram } from '../../support/programs/program.ts';
+import { newFolder } from '../../support/programs/program-place.ts';
+import { senderTo } from '../../support/sender.ts';
 
 let program: Program;
 let start: (more?: Record<string, string>) => Promise<Program>;
