@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
 import { testContent } from '../../../tests/support/content.ts';
 import { examplesOf, hasSharedData } from '../ans/fixtures/shared-data.ts';
-import { type ImportEvent, importDocuments } from './import-documents.ts';
+import { importDocuments } from './import-documents.ts';
+import type { ImportEvent } from './import-events.ts';
 
 const content = testContent();
 const works: readonly unknown[] = ['story', 'video', 'gallery', 'collection'];

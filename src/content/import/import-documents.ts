@@ -1,7 +1,6 @@
 import type { Brand } from '#brands';
-import type { Outcomes, Place } from '#platform/import-report';
+import type { Place } from '#platform/import-report';
 import { type Piece, readPieces } from '#platform/json-stream';
-import type { Problem } from '../ans/document.ts';
 import { type JsonObject, textAt } from '../ans/json.ts';
 import { convertExport, type ForeignSystem } from '../convert/convert-export.ts';
 import type { ConversionTarget } from '../convert/converted.ts';
@@ -11,26 +10,8 @@ import { checkOnly } from './check-only.ts';
 import { completeDocument, type ImportTarget } from './complete-document.ts';
 import { convertedDocuments } from './converted-documents.ts';
 import { findFiles } from './find-files.ts';
+import type { Checked, ImportEvent, PreparedDocument } from './import-events.ts';
 import { unpack } from './unpack.ts';
-
-/** What happened to one document, or to a path that could not be read. */
-export type ImportEvent =
-	| { readonly kind: 'checked' | 'stored' | 'ignored'; readonly place: Place; readonly notes?: readonly string[] | undefined }
-	| { readonly kind: 'fragment'; readonly place: Place; readonly why?: string }
-	| { readonly kind: 'aside'; readonly place: Place; readonly notes: readonly string[] }
-	| { readonly kind: 'refused'; readonly place: Place; readonly code: string; readonly problems: readonly Problem[] }
-	| { readonly kind: 'unreadable'; readonly place: Place; readonly why: string };
-
-/** How a report counts documents. */
-export const documentOutcomes: Outcomes<ImportEvent['kind']> = {
-	checked: { label: 'would be stored', is: 'taken', whenAny: true },
-	stored: { label: 'stored', is: 'taken' },
-	ignored: { label: 'already known or older', is: 'taken' },
-	refused: { label: 'refused', is: 'refused' },
-	fragment: { label: 'not documents', is: 'no-item' },
-	unreadable: { label: 'unreadable', is: 'no-item' },
-	aside: { label: 'left aside', is: 'taken', whenAny: true },
-};
 
 export type ImportOptions = {
 	/** Gets a file from the web for exports that are there; without it only files are read. */
@@ -55,9 +36,6 @@ const batchSize = 50;
 
 /** Longest JSON value that is read at once, in characters. A list of results has many documents. */
 const maxLength = 64_000_000;
-
-/** A document as the text that is put, where it was found, and what its conversion changed. */
-export type PreparedDocument = { readonly place: Place; readonly text: string; readonly notes?: readonly string[] };
 
 /** Imports the documents of files, folders and lists of any size, in batches. A bad document stops none of the others. */
 export async function* importDocuments(options: ImportOptions): AsyncGenerator<ImportEvent> {
@@ -145,9 +123,6 @@ async function* putBatch({ content, brand }: ImportOptions, batch: readonly Prep
 		if (document) yield eventOf(result, document);
 	}
 }
-
-/** What a check finds without storing anything. */
-export type Checked = { readonly kind: 'checked' } | Extract<PutResult, { kind: 'refused' }>;
 
 const eventOf = (result: PutResult | Checked, { place, notes }: PreparedDocument): ImportEvent =>
 	result.kind === 'refused'

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
 import { story, testContent } from '../../../tests/support/content.ts';
 import { byForm } from '../../../tests/support/form.ts';
-import { type ImportEvent, importDocuments } from './import-documents.ts';
+import { importDocuments } from './import-documents.ts';
+import type { ImportEvent } from './import-events.ts';
 
 const content = testContent();
 let folder = '';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testContent } from '../../../../tests/support/content.ts';
-import { importExport, kindsOf, notesOf } from '../fixtures/import-export.ts';
-import { postMeta, wxr, wxrItem } from '../fixtures/wxr.ts';
+import { importExport, kindsOf, notesOf } from './import-export.ts';
+import { postMeta, wxr, wxrItem } from './wxr.ts';
 
 const content = testContent();
 
@@ -67,6 +67,18 @@ describe('an export of WordPress', () => {
 				body: [{ kind: 'text' }, { kind: 'picture', picture: perro }, { kind: 'gallery', pictures: [perro, perro] }],
 			},
 		});
+	});
+
+	it('names the hosts of its pictures, so that the operator can allow them', async () => {
+		const events = await run(wxr(post({ content: '<img src="https://img.test/a.jpg"><img src="https://otro.test/b.jpg">' })));
+		expect(events).toMatchObject([
+			{
+				notes: [
+					'pictures are at img.test: pages show them if IMAGE_SOURCE_HOSTS names it',
+					'pictures are at otro.test: pages show them if IMAGE_SOURCE_HOSTS names it',
+				],
+			},
+		]);
 	});
 
 	it.each([
