@@ -57,6 +57,13 @@ describe('a feed', () => {
 		expect(await at('/una-nota/')).toMatchObject(story({ body: [text], bylines: [{ name: 'Ana Paz' }], lead: { kind: 'picture' } }));
 	});
 
+	it('whose text begins with the summary has it once', async () => {
+		await run(rss(item));
+		expect(await at('/una-nota/')).toHaveProperty('story.subheadline', 'Breve');
+		await run(rss(item.replace('Breve', 'Todo el texto.')));
+		expect(await at('/una-nota/')).not.toHaveProperty('story.subheadline');
+	});
+
 	it('with summaries alone says so', async () => {
 		const events = await run(rss(item.replace(/<content:encoded>.*<\/content:encoded>/, '')));
 		expect(notesOf(events)).toEqual(['items without a whole text have their summary as the text']);

@@ -110,6 +110,19 @@ describe('an export of WordPress', () => {
 		expect((await at('/2020/05/una-nota/')).kind).toBe('story');
 	});
 
+	it('gives a page a new address where the old one is that of a section', async () => {
+		const page = post({
+			post_type: 'page',
+			link: 'https://diario.test/deportes/',
+			content: 'Sí.',
+			title: 'Todo el deporte',
+			post_name: 'deportes',
+		});
+		const events = await run(wxr(page, category('deportes', 'Deportes')));
+		expect(notesOf(events)).toEqual(['texts got a new address, because the old one cannot exist here']);
+		expect(await at('/noticias/2020/05/04/deportes/')).toMatchObject({ kind: 'story', story: { headline: 'Todo el deporte' } });
+	});
+
 	it('says why something is refused, by its title', async () => {
 		const trash = post({ title: 'Basura', status: 'trash' });
 		const product = post({ title: 'Taza', post_type: 'product', post_id: '8' });
