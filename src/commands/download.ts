@@ -1,13 +1,12 @@
-import { openOutboundHttp } from '#platform/outbound-http';
+import { type OutboundHttp, openOutboundHttp } from '#platform/outbound-http';
 
 /** A feed of more bytes is refused. */
 const maxBytes = 64_000_000;
 const timeLimitMs = 60_000;
 const maxRedirects = 5;
 
-/** Gets a file from a public https address, over redirects. Throws with a sentence for the operator when there is none. */
-export async function download(address: string): Promise<Uint8Array> {
-	const http = openOutboundHttp();
+/** Gets a file from a public https address, over redirects, and closes the connections. Throws with a sentence for the operator when there is none. */
+export async function download(address: string, http: OutboundHttp = openOutboundHttp()): Promise<Uint8Array> {
 	try {
 		let url = new URL(address);
 		for (let step = 0; step <= maxRedirects; step += 1) {

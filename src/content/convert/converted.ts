@@ -26,6 +26,8 @@ export type ConversionTarget = {
 	readonly section: string;
 	/** The address of the old site, for exports that do not say it. */
 	readonly site: string | undefined;
+	/** Addresses of sections, with `/` at both ends: no text can have them. */
+	readonly sectionAddresses?: ReadonlySet<string>;
 	/** Gets a file from the web; throws when it cannot be had. */
 	readonly download: (address: string) => Promise<Uint8Array>;
 };

@@ -7,11 +7,12 @@ import { ansIdOf } from './ans-id.ts';
 import type { ConversionTarget, Converted } from './converted.ts';
 
 /** The path of an address of the old site that a document of the brand can keep; undefined for any other. */
-export function keptPath(address: string, { brand }: ConversionTarget): string | undefined {
+export function keptPath(address: string, { brand, sectionAddresses }: ConversionTarget): string | undefined {
 	const url = URL.parse(address);
 	if (url?.search !== '' || url.pathname === '/') return undefined;
 	const path = canonicalPath(url.pathname.replace(/\/{2,}/g, '/'));
-	return path === undefined || isReservedPath(brand, path) ? undefined : path;
+	if (path === undefined || isReservedPath(brand, path) || sectionAddresses?.has(path)) return undefined;
+	return path;
 }
 
 /**

@@ -1,11 +1,11 @@
 // What all systems have in common: a text with a title, dates, authors and sections as an ANS story.
 import type { JsonObject } from '../ans/json.ts';
 import { ansVersion } from '../ans/schema/schemas.ts';
-import { slugOf } from '../ans/text/fold-text.ts';
-import { plainText } from '../ans/text/sanitize.ts';
 import { ansIdOf } from './ans-id.ts';
+import { authorDocument } from './author-document.ts';
 import type { ConversionTarget } from './converted.ts';
 import type { Note } from './html/html-context.ts';
+import { titleOfWords } from './title-of-words.ts';
 
 /** A text of another system. Texts are plain; an empty one is not there. Dates are ISO 8601. */
 export type ForeignStory = {
@@ -38,12 +38,9 @@ export type ForeignStory = {
 	readonly note: Note;
 };
 
-/** Longest title that is made of the first words of a text, in characters. */
-const titleLength = 80;
-
 /** The ANS story, or why there is none. */
 export function storyDocument(story: ForeignStory): JsonObject | string {
-	const title = story.title || titleOf(story);
+	const title = story.title || titleOfWords(story);
 	if (title === '') return 'has neither a title nor words';
 	const isUndated = story.published === undefined && !story.isDraft;
 	if (isUndated) story.note('published texts without a date became drafts');
@@ -59,7 +56,7 @@ export function storyDocument(story: ForeignStory): JsonObject | string {
 		...(story.slug && { slug: story.slug }),
 		...datesOf(story),
 		...(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(story.language) && { language: story.language }),
-		credits: { by: story.authors.filter(({ name, slug }) => name && slug).map(authorOf) },
+		credits: { by: story.authors.filter(({ name, slug }) => name && slug).map(({ name, slug }) => authorDocument(name, slug)) },
 		taxonomy: {
 			...(primary && { primary_section: primary, sections: story.sections }),
 			tags: story.tags.filter(({ text, slug }) => text && slug),
@@ -79,30 +76,8 @@ function datesOf({ published, updated }: ForeignStory): JsonObject {
 	return { ...dates, ...(updated !== undefined && { last_updated_date: updated }) };
 }
 
-const authorOf = ({ name, slug }: { readonly name: string; readonly slug: string }): JsonObject => ({
-	_id: slug,
-	type: 'author',
-	version: ansVersion,
-	name,
-	slug,
-});
-
-/** A story without a title gets its first words, so that no link is without a name. */
-function titleOf({ elements, summary, note }: ForeignStory): string {
-	const first = elements.map(({ content }) => (typeof content === 'string' ? plainText(content) : '')).find((words) => words !== '');
-	const words = first ?? summary;
-	if (words !== '') note('texts without a title got their first words as one');
-	return words.length <= titleLength ? words : `${words.slice(0, words.lastIndexOf(' ', titleLength) || titleLength).trim()}…`;
-}
-
 /** The body, without a first picture that is the picture of the card: pages show that one above the text. */
 function withoutLead({ elements, picture }: ForeignStory): readonly JsonObject[] {
 	const [first, ...others] = elements;
 	return picture && first?.type === 'image' && first.url === picture.url ? others : elements;
 }
-
-/** An author as a document of its own. */
-export const authorDocument = (name: string, slug: string, more: JsonObject = {}): JsonObject => ({
-	...authorOf({ name, slug: slugOf(slug) }),
-	...more,
-});

@@ -5,6 +5,7 @@ import type { ConvertedItem } from '../convert/converted.ts';
 import { typeOf } from '../documents/incoming-document.ts';
 import { completeDocument, type ImportTarget } from './complete-document.ts';
 import type { ImportEvent, PreparedDocument } from './import-event.ts';
+import { pictureHosts } from './picture-hosts.ts';
 
 /** Completes converted documents, and reports what was not converted and why. */
 export async function* convertedDocuments(
@@ -21,6 +22,8 @@ export async function* convertedDocuments(
 	if (number === 0) yield { kind: 'fragment', place: { file: 'the export', number: 0 }, why: 'holds nothing to import' };
 }
 
+const noteOfHost = (host: string): string => `pictures are at ${host}: pages show them if IMAGE_SOURCE_HOSTS names it`;
+
 function eventOrDocument(
 	{ file, item }: Extract<ConvertedItem, { kind: 'item' }>,
 	number: number,
@@ -30,7 +33,7 @@ function eventOrDocument(
 	switch (item.kind) {
 		case 'document': {
 			const document = completeDocument(item.document, target);
-			const { notes } = item;
+			const notes = [...item.notes, ...[...pictureHosts(document)].map(noteOfHost)];
 			return { place: { ...place, id: textAt(document, '_id'), type: typeOf(document) }, text: JSON.stringify(document), notes };
 		}
 		case 'refused':

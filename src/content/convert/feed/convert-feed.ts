@@ -48,7 +48,7 @@ function storyOfItem(item: FeedItem, { language, target, note }: ItemContext): J
 	return storyDocument({
 		...{ names: ['feed', item.id], system: 'feed', sourceId: item.id.slice(0, 200) },
 		title: plainText(item.title).slice(0, 300),
-		summary: item.content === '' ? '' : plainText(item.summary).slice(0, 500),
+		summary: summaryOf(item, text),
 		...{ metaTitle: '', metaDescription: '', language, published, updated: dateOf(item.updated) ?? published },
 		slug: path?.split('/').findLast((part) => /^[\w-]+$/.test(part)) ?? '',
 		isDraft: false,
@@ -59,6 +59,13 @@ function storyOfItem(item: FeedItem, { language, target, note }: ItemContext): J
 		elements: [...item.enclosures.flatMap(mediaOf), ...text],
 		...{ path, target, note },
 	});
+}
+
+/** The summary, unless the text begins with it. */
+function summaryOf(item: FeedItem, [first]: readonly JsonObject[]): string {
+	const summary = plainText(item.summary).slice(0, 500);
+	const beginning = typeof first?.content === 'string' ? plainText(first.content) : '';
+	return item.content === '' || beginning.startsWith(summary) ? '' : summary;
 }
 
 const isImage = ({ url, type }: FeedItem['enclosures'][number]): boolean =>

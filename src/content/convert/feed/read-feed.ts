@@ -2,7 +2,9 @@
 import { isObject, objectsAt, textAt } from '../../ans/json.ts';
 import { fileChunks } from '../file-chunks.ts';
 import { readXmlRecords } from '../xml-records.ts';
-import { type FeedItem, feedItemOfJson, feedItemOfXml } from './feed-item.ts';
+import type { FeedItem } from './feed-item.ts';
+import { feedItemOfJson } from './json-feed-item.ts';
+import { feedItemOfXml } from './xml-feed-item.ts';
 
 /** An item, and the language that the feed states before it. */
 export type FoundItem = { readonly item: FeedItem; readonly language: string };

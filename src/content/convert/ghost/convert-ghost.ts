@@ -1,11 +1,11 @@
 // Exports of Ghost (Settings → Import/Export) as ANS documents.
 import { type JsonObject, textAt } from '../../ans/json.ts';
 import { plainText } from '../../ans/text/sanitize.ts';
+import { authorDocument } from '../author-document.ts';
 import type { ConversionTarget, Converted, ConvertedItem } from '../converted.ts';
 import { imageAt } from '../image-at.ts';
 import { itemsOfFile } from '../items-of-file.ts';
 import { keptPath, redirectsFor } from '../old-addresses.ts';
-import { authorDocument } from '../story-document.ts';
 import { type GhostSite, isInternalTag, parseRow, readGhostSite } from './ghost-site.ts';
 import { addressAt } from './html-of-post.ts';
 import { readTableRows } from './split-tables.ts';

@@ -2,10 +2,11 @@
 import type { JsonObject } from '../../ans/json.ts';
 import { embedOf, frameOf, postIn } from './embeds.ts';
 import { figureOf } from './figures.ts';
+import { audioOf, videoOf } from './films-and-sound.ts';
 import { inlineHtml } from './inline-html.ts';
 import { definitionsOf, listOf, tableOf } from './lists-and-tables.ts';
-import { audioOf, type BlockContext, galleryOfIds, linkedPicture, pictureOf, videoOf } from './media.ts';
 import { childrenOf, elementsNamed, type HtmlElement, type HtmlNode, hasClass, isElement, rawText, wordsOf } from './parse-html.ts';
+import { type BlockContext, galleryOfIds, linkedPicture, pictureOf } from './pictures.ts';
 
 type ReadBlock = (element: HtmlElement, context: BlockContext) => readonly JsonObject[];
 

@@ -15,7 +15,7 @@ const inlineNames: ReadonlySet<string> = new Set(
 export const elementsOfHtml = (html: string, context: HtmlContext): readonly JsonObject[] => elementsOf(parseHtml(html), context);
 
 /** The elements of some nodes: what is inline becomes paragraphs, the rest what it is. */
-export function elementsOf(nodes: readonly HtmlNode[], context: HtmlContext): readonly JsonObject[] {
+function elementsOf(nodes: readonly HtmlNode[], context: HtmlContext): readonly JsonObject[] {
 	const elements: JsonObject[] = [];
 	let paragraphs: string[] = [''];
 	const endParagraphs = () => {

@@ -1,9 +1,10 @@
 // Figures: pictures, galleries, films, tables, quotes and embeds, with their captions.
 import type { JsonObject } from '../../ans/json.ts';
 import { embedOf } from './embeds.ts';
+import { audioOf, videoOf } from './films-and-sound.ts';
 import { escapeHtml, inlineHtml } from './inline-html.ts';
-import { audioOf, type BlockContext, galleryOf, picturesIn, videoOf } from './media.ts';
 import { childrenOf, elementsNamed, type HtmlElement, type HtmlNode, hasClass, isElement, wordsOf } from './parse-html.ts';
+import { type BlockContext, galleryOf, picturesIn } from './pictures.ts';
 
 export function figureOf(element: HtmlElement, context: BlockContext): readonly JsonObject[] {
 	const children = childrenOf(element);

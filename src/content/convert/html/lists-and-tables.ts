@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../ans/json.ts';
 import type { HtmlContext } from './html-context.ts';
 import { inlineHtml } from './inline-html.ts';
-import { type BlockContext, picturesIn } from './media.ts';
 import { childrenOf, elementsNamed, type HtmlElement, isElement } from './parse-html.ts';
+import { type BlockContext, picturesIn } from './pictures.ts';
 
 const isList = ({ name }: HtmlElement): boolean => name === 'ul' || name === 'ol';
 

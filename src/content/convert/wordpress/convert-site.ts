@@ -1,9 +1,9 @@
 // What a site of WordPress has besides texts: categories, tags, authors and files.
 import { slugOf } from '../../ans/text/fold-text.ts';
 import { plainText } from '../../ans/text/sanitize.ts';
+import { authorDocument } from '../author-document.ts';
 import type { ConversionTarget, Converted } from '../converted.ts';
 import { redirectsFor } from '../old-addresses.ts';
-import { authorDocument } from '../story-document.ts';
 import { convertFile } from './pictures.ts';
 import type { WordPressSite, WxrAuthor, WxrCategory } from './read-site.ts';
 import { isNoCategory, sectionOf, sectionPath } from './sections.ts';

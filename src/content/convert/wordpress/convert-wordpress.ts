@@ -6,11 +6,13 @@ import { readXmlRecords } from '../xml-records.ts';
 import { convertItem } from './convert-item.ts';
 import { convertSite } from './convert-site.ts';
 import { readSite, type WordPressSite } from './read-site.ts';
+import { sectionPath } from './sections.ts';
 import { readWxrItem } from './wxr-item.ts';
 
 /** Converts the files of one export. They are read twice: first what posts refer to, then the posts. */
-export async function* convertWordPress(files: readonly string[], target: ConversionTarget): AsyncGenerator<ConvertedItem> {
+export async function* convertWordPress(files: readonly string[], given: ConversionTarget): AsyncGenerator<ConvertedItem> {
 	const site = await readSite(files);
+	const target = { ...given, sectionAddresses: new Set([...site.categories.keys()].map((slug) => `${sectionPath(slug, site, given)}/`)) };
 	for (const item of convertSite(site, target)) yield { kind: 'item', file: files[0] ?? '', item };
 	for (const file of files) yield* itemsOfFile(file, postsOf(file, site, target));
 }

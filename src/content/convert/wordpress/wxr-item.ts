@@ -3,8 +3,6 @@ import { childrenNamed, childText, type XmlNode } from '../xml-records.ts';
 
 export type WxrTerm = { readonly domain: string; readonly slug: string; readonly name: string };
 
-export type WxrComment = { readonly author: string; readonly date: string; readonly content: string; readonly approved: boolean };
-
 export type WxrItem = {
 	readonly id: string;
 	/** `post`, `page`, `attachment`, `nav_menu_item`, or a type of a plugin. */
@@ -28,7 +26,8 @@ export type WxrItem = {
 	/** Custom fields; the first value of each. */
 	readonly meta: ReadonlyMap<string, string>;
 	readonly oldSlugs: readonly string[];
-	readonly comments: readonly WxrComment[];
+	/** How many there are; they are not read, since they are no content. */
+	readonly comments: number;
 };
 
 export function readWxrItem(node: XmlNode): WxrItem {
@@ -53,7 +52,7 @@ export function readWxrItem(node: XmlNode): WxrItem {
 		terms: childrenNamed(node, 'category').map(termOf),
 		meta: new Map(meta.toReversed()),
 		oldSlugs: meta.filter(([key]) => key === '_wp_old_slug').map(([, value]) => value),
-		comments: childrenNamed(node, 'wp:comment').map(commentOf),
+		comments: childrenNamed(node, 'wp:comment').length,
 	};
 }
 
@@ -63,15 +62,8 @@ const termOf = ({ attributes, text }: XmlNode): WxrTerm => ({
 	name: text.trim(),
 });
 
-const commentOf = (node: XmlNode): WxrComment => ({
-	author: childText(node, 'wp:comment_author'),
-	date: childText(node, 'wp:comment_date_gmt'),
-	content: childText(node, 'wp:comment_content'),
-	approved: childText(node, 'wp:comment_approved') === '1',
-});
-
 /** `2026-11-20 12:00:00` in UTC, or a date of RSS, as ISO 8601; undefined for zeros, which WordPress writes for no date. */
-export function dateOf(text: string): string | undefined {
+function dateOf(text: string): string | undefined {
 	const iso = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `${text.replace(' ', 'T')}Z` : text;
 	const date = new Date(iso);
 	const year = Number.isNaN(date.getTime()) ? 0 : date.getUTCFullYear();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testContent } from '../../../../tests/support/content.ts';
-import { importExport, kindsOf, notesOf } from '../fixtures/import-export.ts';
+import { importExport, kindsOf, notesOf } from './import-export.ts';
 
 const content = testContent();
 const site = 'https://ghost.test';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testContent } from '../../../../tests/support/content.ts';
-import { importExport, kindsOf, notesOf } from '../fixtures/import-export.ts';
-import { postMeta, wxr, wxrItem } from '../fixtures/wxr.ts';
+import { importExport, kindsOf, notesOf } from './import-export.ts';
+import { postMeta, wxr, wxrItem } from './wxr.ts';
 
 const content = testContent();
 
@@ -69,6 +69,18 @@ describe('an export of WordPress', () => {
 		});
 	});
 
+	it('names the hosts of its pictures, so that the operator can allow them', async () => {
+		const events = await run(wxr(post({ content: '<img src="https://img.test/a.jpg"><img src="https://otro.test/b.jpg">' })));
+		expect(events).toMatchObject([
+			{
+				notes: [
+					'pictures are at img.test: pages show them if IMAGE_SOURCE_HOSTS names it',
+					'pictures are at otro.test: pages show them if IMAGE_SOURCE_HOSTS names it',
+				],
+			},
+		]);
+	});
+
 	it.each([
 		['draft', 'drafts stayed drafts'],
 		['private', 'private posts became drafts'],
@@ -96,6 +108,19 @@ describe('an export of WordPress', () => {
 		expect((await at('/2020/05/una-nota/')).kind).toBe('none');
 		content.clock.now = new Date('2026-11-21T10:00:01Z');
 		expect((await at('/2020/05/una-nota/')).kind).toBe('story');
+	});
+
+	it('gives a page a new address where the old one is that of a section', async () => {
+		const page = post({
+			post_type: 'page',
+			link: 'https://diario.test/deportes/',
+			content: 'Sí.',
+			title: 'Todo el deporte',
+			post_name: 'deportes',
+		});
+		const events = await run(wxr(page, category('deportes', 'Deportes')));
+		expect(notesOf(events)).toEqual(['texts got a new address, because the old one cannot exist here']);
+		expect(await at('/noticias/2020/05/04/deportes/')).toMatchObject({ kind: 'story', story: { headline: 'Todo el deporte' } });
 	});
 
 	it('says why something is refused, by its title', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { byForm } from '../../../tests/support/form.ts';
-import { importExport } from './fixtures/import-export.ts';
-import { postMeta, wxr, wxrItem } from './fixtures/wxr.ts';
+import { byForm } from '../../../../tests/support/form.ts';
+import { importExport } from './import-export.ts';
+import { postMeta, wxr, wxrItem } from './wxr.ts';
 
 const body = `<!-- wp:image {"id":9} --><figure class="wp-block-image alignleft"><a href="/a"><img class="wp-image-9" src="/a.jpg"/></a><figcaption>Pie</figcaption></figure><!-- /wp:image -->
 <ul><li>Uno<ol><li>Dos</li></ol></li></ul><table><tr><th>A</th></tr><tr><td>1</td></tr></table><blockquote class="twitter-tweet"><a href="https://x.com/tn/status/123456">x</a></blockquote>

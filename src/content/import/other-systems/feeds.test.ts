@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testContent } from '../../../../tests/support/content.ts';
-import { importExport, kindsOf, notesOf } from '../fixtures/import-export.ts';
+import { importExport, kindsOf, notesOf } from './import-export.ts';
 
 const content = testContent();
 const run = (text: string) => importExport(text, { from: 'rss', content: content() });
@@ -55,6 +55,13 @@ describe('a feed', () => {
 		};
 		await run(JSON.stringify(feed));
 		expect(await at('/una-nota/')).toMatchObject(story({ body: [text], bylines: [{ name: 'Ana Paz' }], lead: { kind: 'picture' } }));
+	});
+
+	it('whose text begins with the summary has it once', async () => {
+		await run(rss(item));
+		expect(await at('/una-nota/')).toHaveProperty('story.subheadline', 'Breve');
+		await run(rss(item.replace('Breve', 'Todo el texto.')));
+		expect(await at('/una-nota/')).not.toHaveProperty('story.subheadline');
 	});
 
 	it('with summaries alone says so', async () => {
