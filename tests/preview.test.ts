@@ -65,6 +65,17 @@ function previews(sites: ServedSites) {
 		expect(list.body).not.toContain('/redaccion/vista/C/');
 	});
 
+	it('C08 the list says of a draft what it lacks, and the draft has a preview', async () => {
+		const nameless = story('N', at('/deportes/n/', 'Sin nombre.', { headlines: { basic: '' } }));
+		await publish(content(), [section('/deportes'), nameless, story('F', at('/deportes/f/', 'Ayer.', { display_date: null }))]);
+		const staff = asCookie(await editor(sites));
+		const { body } = await get('tn', '/redaccion/vista/', staff);
+		expect(body).toMatch(/vista\/N\/.*?No tiene título/);
+		expect(body).toMatch(/vista\/F\/.*?No tiene fecha/);
+		expect((await get('tn', '/redaccion/vista/N/', staff)).body).toContain('Sin nombre.');
+		expect((await get('tn', '/deportes/n/')).status).toBe(404);
+	});
+
 	it('C08 W12 a preview changes no page of readers and is never cached; a staff session shows nothing at their addresses', async () => {
 		await put();
 		const paths = ['/deportes/a/', '/deportes/b/', '/deportes/c/', '/'];

@@ -14,8 +14,14 @@ const never = new Date('9999-12-31T00:00:00Z');
 export function draftReason(work: JsonObject): string | undefined {
 	if (at(work, 'revision', 'published') === false) return 'revision.published is false';
 	if (at(work, 'additional_properties', 'is_published') === false) return 'additional_properties.is_published is false';
-	if (textAt(work, 'headlines', 'basic') === undefined) return 'it has no headline';
-	return dateKeys.every((key) => time(work, key) === undefined) ? 'it has no date' : undefined;
+	const lacking = lackingPart(work);
+	return lacking && `it has no ${lacking}`;
+}
+
+/** What a work lacks so that lists could show it. */
+export function lackingPart(work: JsonObject): 'headline' | 'date' | undefined {
+	if (textAt(work, 'headlines', 'basic') === undefined) return 'headline';
+	return dateKeys.every((key) => time(work, key) === undefined) ? 'date' : undefined;
 }
 
 /** The members of a document with its dates. */

@@ -5,6 +5,7 @@ import { type JsonObject, textAt } from '../ans/json.ts';
 import { readStory } from '../ans/read-story.ts';
 import type { Draft, Story } from '../contract/contract.ts';
 import { parseStored, type StoredText } from '../document-index/read-documents.ts';
+import { lackingPart } from '../documents/visibility.ts';
 import { inflate } from './inflate.ts';
 import { withAddress } from './placed-work.ts';
 import type { QueryContext, QueryScope } from './query-context.ts';
@@ -30,11 +31,11 @@ export async function newest(context: QueryContext, id: string): Promise<Story |
 /** The drafts of the brand, the last received first. */
 export async function drafts(scope: QueryScope): Promise<readonly Draft[]> {
 	const rows = await texts(scope, sql`d.edition = 'draft'`, maxDrafts);
-	return rows.map(({ id, received_at, ...text }) => ({
-		id,
-		headline: textAt(parseStored(text), 'headlines', 'basic') ?? id,
-		receivedAt: received_at.toISOString(),
-	}));
+	return rows.map(({ id, received_at, ...text }) => {
+		const work = parseStored(text);
+		const headline = textAt(work, 'headlines', 'basic') ?? id;
+		return { id, headline, receivedAt: received_at.toISOString(), lacks: lackingPart(work) };
+	});
 }
 
 /** The id of the work to which an address of the brand leads, or led. */

@@ -28,17 +28,21 @@ export function previewsPage(signedIn: SignedInStaff, drafts: readonly Draft[], 
 	return staffPage({ title: 'Vista previa', body });
 }
 
+/** Why a draft cannot be published as it is. */
+const lackingTexts = { headline: 'No tiene título', date: 'No tiene fecha' } as const;
+
 function Drafts({ drafts }: { readonly drafts: readonly Draft[] }) {
 	return (
 		<div className="scroll">
 			<table>
 				<tbody>
-					{drafts.map(({ id, headline, receivedAt }) => (
+					{drafts.map(({ id, headline, receivedAt, lacks }) => (
 						<tr key={id}>
 							<td>
 								<a href={`/redaccion/vista/${encodeURIComponent(id)}/`}>{headline}</a>
 							</td>
 							<td>{dateOf(Date.parse(receivedAt))}</td>
+							<td>{lacks && lackingTexts[lacks]}</td>
 						</tr>
 					))}
 				</tbody>

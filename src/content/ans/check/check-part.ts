@@ -1,25 +1,31 @@
 import type { ValidateFunction } from 'ajv';
 import { isObject, without } from '../json.ts';
-import { validatorOf, validatorOfAnyElement, validatorOfContent, validatorOfPublishing } from '../schema/schemas.ts';
+import { isKnown, type Thoroughness, validators } from '../schema/schemas.ts';
 import type { DocumentPart } from './document-part.ts';
 import { withoutParts } from './document-parts.ts';
+import { holdsMore } from './holds-more.ts';
 import { type Misfit, misfitsOf } from './misfit.ts';
 
 /** Types that `promo_items` and `related_content` may have besides documents. */
 const pointers: ReadonlySet<unknown> = new Set(['reference', 'raw_html', 'custom_embed']);
 
+/** The most values of a part of which every misfit is looked for. The time that a validator takes for all of them grows with their square. */
+const maxValues = 2_000;
+
 /** Whether ANS has the type of a value. Elements of other types are stored, and reading skips them. */
-export const isKnownType = (value: unknown): boolean => isObject(value) && validatorOf(value.type) !== undefined;
+export const isKnownType = (value: unknown): boolean => isObject(value) && isKnown(value.type);
 
 /** Checks one part by the schema of its type, without the parts inside it. */
 export function checkPart({ value, path, role, only }: DocumentPart): readonly Misfit[] {
 	if (!isObject(value)) return [{ path, what: 'wrong', message: 'must be an object' }];
 	if (only && !only.some((type) => type === value.type)) return [wrongType(value.type, path, only)];
-	const validate = validatorFor(value.type, role);
 	// A gallery puts its own properties on its images, where the schema of images does not allow them.
 	const shallow = withoutParts(role === 'element' ? without(value, 'gallery_properties') : value);
+	const thoroughness = holdsMore(shallow, maxValues) ? 'first' : 'every';
+	const validate = validatorFor(value.type, role, thoroughness);
 	if (!validate || validate(shallow)) return [];
-	return misfitsOf(validate.errors ?? [], shallow, path);
+	const misfits = misfitsOf(validate.errors ?? [], shallow, path);
+	return thoroughness === 'every' ? misfits : misfits.map((misfit) => ({ ...misfit, stays: true }));
 }
 
 const wrongType = (type: unknown, path: DocumentPart['path'], only: readonly string[]): Misfit =>
@@ -27,13 +33,13 @@ const wrongType = (type: unknown, path: DocumentPart['path'], only: readonly str
 		? { path: [...path, 'type'], what: 'missing', message: 'is missing' }
 		: { path: [...path, 'type'], what: 'wrong', message: `must be one of: ${only.join(', ')}` };
 
-function validatorFor(type: unknown, role: DocumentPart['role']): ValidateFunction | undefined {
-	if (role === 'publishing') return validatorOfPublishing();
-	const known = validatorOf(type);
-	if (role === 'named') return known;
-	if (role === 'element') return known ?? validatorOfAnyElement();
-	const isDocument = known && (role === 'document' || pointers.has(type) || documentTypes.has(type));
-	return isDocument ? known : validatorOfContent();
+function validatorFor(type: unknown, role: DocumentPart['role'], thoroughness: Thoroughness): ValidateFunction | undefined {
+	const { ofType, ofAnyElement, ofContent, ofPublishing } = validators[thoroughness];
+	if (role === 'publishing') return ofPublishing();
+	if (role === 'named') return ofType(type);
+	if (role === 'element') return ofType(type) ?? ofAnyElement();
+	const isDocument = isKnown(type) && (role === 'document' || pointers.has(type) || documentTypes.has(type));
+	return isDocument ? ofType(type) : ofContent();
 }
 
 const documentTypes: ReadonlySet<unknown> = new Set(['story', 'video', 'gallery', 'image', 'audio', 'collection', 'redirect']);

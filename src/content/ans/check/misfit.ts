@@ -7,7 +7,13 @@ import { type JsonPath, type PathKey, pathText, valueAt } from '../json-path.ts'
  * A place where a document does not fit its schema or a rule: a member that ANS does not have there, a member that is missing, or a value of
  * a wrong form.
  */
-export type Misfit = { readonly path: JsonPath; readonly what: 'unknown' | 'missing' | 'wrong'; readonly message: string };
+export type Misfit = {
+	readonly path: JsonPath;
+	readonly what: 'unknown' | 'missing' | 'wrong';
+	readonly message: string;
+	/** That it is not repaired, because its part is too large to look for the other misfits. */
+	readonly stays?: true;
+};
 
 /** Longest value in a message, in UTF-16 units. */
 const maxValueLength = 80;
@@ -22,9 +28,12 @@ export function problemOf({ path, what, message }: Misfit, document: unknown): P
 	};
 }
 
+/** Errors of one part that are looked at. A part with more is not repaired. */
+const maxErrors = 2_000;
+
 /** The misfits that a validator found in a part at `path`. Of alternatives, those of the one that fits best. */
 export function misfitsOf(errors: readonly ErrorObject[], value: unknown, path: JsonPath): readonly Misfit[] {
-	return bestAlternative(errors).map((error) => misfitOf(error, value, path));
+	return bestAlternative(errors.slice(0, maxErrors)).map((error) => misfitOf(error, value, path));
 }
 
 function misfitOf({ instancePath, params, message }: ErrorObject, value: unknown, path: JsonPath): Misfit {

@@ -1,5 +1,6 @@
-import { isObject, type JsonObject } from '../json.ts';
-import { type JsonPath, type PathKey, pathText } from '../json-path.ts';
+import type { JsonObject } from '../json.ts';
+import { type JsonPath, pathText } from '../json-path.ts';
+import { Draft } from './draft.ts';
 
 /** A change that makes a document fit ANS: a member that is left out or, with `set`, gets a value. The text as it came keeps both. */
 export type DocumentRepair = {
@@ -12,29 +13,12 @@ export type DocumentRepair = {
 /** The kinds of repairs, each once. */
 export const kindsOf = (repairs: readonly DocumentRepair[]): readonly string[] => [...new Set(repairs.map(({ kind }) => kind))];
 
-/** Makes repairs in their order. A repair whose place does not exist changes nothing. */
-export const applyRepairs = (document: JsonObject, repairs: readonly Omit<DocumentRepair, 'kind'>[]): JsonObject =>
-	repairs.reduce<JsonObject>((value, repair) => {
-		const repaired = changed(value, repair.path, repair);
-		return isObject(repaired) ? repaired : value;
-	}, document);
-
-function changed(value: unknown, [key, ...rest]: JsonPath, repair: Pick<DocumentRepair, 'set'>): unknown {
-	if (key === undefined) return repair.set;
-	if (Array.isArray(value)) return typeof key === 'number' && key < value.length ? changedList(value, [key, ...rest], repair) : value;
-	return isObject(value) && typeof key === 'string' ? changedObject(value, [key, ...rest], repair) : value;
-}
-
-function changedList(list: readonly unknown[], [key, ...rest]: JsonPath, repair: Pick<DocumentRepair, 'set'>): readonly unknown[] {
-	if (rest.length === 0 && repair.set === undefined) return list.filter((_item, index) => index !== key);
-	return list.map((item, index) => (index === key ? changed(item, rest, repair) : item));
-}
-
-function changedObject(object: JsonObject, [key = '', ...rest]: JsonPath, repair: Pick<DocumentRepair, 'set'>): JsonObject {
-	if (rest.length > 0) return Object.hasOwn(object, key) ? { ...object, [key]: changed(object[key], rest, repair) } : object;
-	if (repair.set !== undefined) return { ...object, [key]: repair.set };
-	const { [key]: _leftOut, ...others } = object;
-	return others;
+/** Makes repairs in their order. A repair whose place does not exist changes nothing, and the document given stays as it is. */
+export function applyRepairs(document: JsonObject, repairs: readonly Omit<DocumentRepair, 'kind'>[]): JsonObject {
+	if (repairs.length === 0) return document;
+	const draft = new Draft(document);
+	for (const { path, set } of repairs) draft.change(path, set);
+	return draft.document;
 }
 
 /** The place without numbers of items: `taxonomy.sites[].description`; the document itself is `$`. */
@@ -45,14 +29,20 @@ export const placeName = (path: JsonPath): string =>
 				.replace(/^\$\.?/, '')
 				.replaceAll(/\[\d+\]/g, '[]');
 
-/** Orders paths so that a repair does not move the place of a later one: what comes last in the document comes first. */
-export function fromTheEnd({ path: one }: DocumentRepair, { path: other }: DocumentRepair): number {
-	const index = one.findIndex((key, at) => key !== other[at]);
-	if (index < 0) return one.length - other.length;
-	return compareKeys(other[index], one[index]);
+/**
+ * Puts the repairs of one check into an order in which none moves the place of a later one: what comes last in the document comes first.
+ * Leaves out those inside what another one leaves out, and second ones for a place.
+ */
+export function inOrder(repairs: readonly DocumentRepair[]): readonly DocumentRepair[] {
+	const byPlace = new Map(repairs.map((repair) => [JSON.stringify(repair.path), repair]));
+	const isLeftOut = (path: JsonPath) => byPlace.has(JSON.stringify(path)) && byPlace.get(JSON.stringify(path))?.set === undefined;
+	const needed = [...byPlace.values()].filter(({ path }) => !path.some((_key, length) => isLeftOut(path.slice(0, length))));
+	return needed.toSorted(fromTheEnd);
 }
 
-function compareKeys(one: PathKey | undefined, other: PathKey | undefined): number {
-	if (typeof one === 'number' && typeof other === 'number') return one - other;
-	return String(one ?? '') < String(other ?? '') ? -1 : 1;
+function fromTheEnd({ path: one }: DocumentRepair, { path: other }: DocumentRepair): number {
+	const at = one.findIndex((key, index) => key !== other[index]);
+	const [first, second] = [one[at], other[at]];
+	if (typeof first === 'number' && typeof second === 'number') return second - first;
+	return String(first ?? '') < String(second ?? '') ? 1 : -1;
 }

@@ -11,15 +11,13 @@ const restrictions: ReadonlySet<unknown> = new Set([
 	'revision',
 ]);
 
-/** Members that ANS has for restrictions. One in a place that ANS does not know would have no effect. */
-const misplacedRestrictions: ReadonlySet<unknown> = new Set(['content_restrictions', 'embargo', 'publishing', 'scheduled_operations']);
-
 /** Members that say what a document is, where it is found, of when it is, and what is written in it. */
 const essentials: ReadonlySet<unknown> = new Set([
 	...['type', 'url', 'canonical_url', 'canonical_url_external', 'canonical_website', 'website_url', 'redirect_url', 'websites'],
 	...['created_date', 'last_updated_date', 'publish_date', 'first_publish_date', 'display_date'],
 	...[
 		'headlines',
+		'publishing',
 		'syndication',
 		'search',
 		'external_distribution',
@@ -45,7 +43,8 @@ export function isHarmful(document: unknown, path: JsonPath, what: 'unknown' | '
 	if (value === null || value === undefined) return false;
 	if (path.some((key) => restrictions.has(key))) return true;
 	const last = path.at(-1);
-	if (what === 'unknown') return misplacedRestrictions.has(last);
+	// The state of publication in another place would have no effect.
+	if (what === 'unknown') return last === 'publishing';
 	if (isEmpty(value)) return false;
 	if (typeof value === 'string' && path.at(-2) === 'content_elements') return true;
 	// Without one cell, the others would stand in the wrong columns.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byForm } from '../../../../tests/support/form.ts';
+import { cpuTime } from '../../../../tests/support/cpu-time.ts';
+import { byForm, measuresTheMachine } from '../../../../tests/support/form.ts';
 import { checkDocument } from '../check-document.ts';
 import { goodDocuments, surprise } from '../fixtures/broken-documents.ts';
 import { htmlIn } from '../fixtures/html-in.ts';
@@ -64,6 +65,7 @@ describe('a repair', () => {
 			'$.content_restrictions.embargo.active',
 		],
 		['an embargo in a place where it has no effect', { embargo: { active: true } }, '$.embargo'],
+		['a state of publication in a place where it has no effect', { taxonomy: { publishing: { x: 1 } } }, '$.taxonomy.publishing'],
 		['an empty restriction', { content_restrictions: { geo: {} } }, '$.content_restrictions.geo.restrictions'],
 		['the state of publication', { revision: { revision_id: '1', branch: 'default', published: 'no' } }, '$.revision.published'],
 		['the mark of an advertisement', { owner: { sponsored: 'yes' } }, '$.owner.sponsored'],
@@ -85,6 +87,31 @@ describe('a repair', () => {
 		expect(outcomeOf(storyOf({ content_elements: [table('x')] }))).toBe('$.content_elements[0].rows[0][0]');
 	});
 
+	it('C01 is made in each picture of a large gallery, and reading makes them quickly again', async () => {
+		const image = (index: number) => imageOf({ _id: `I${index}`, imageId: null, photographer: null, auth: { 2: 'x' }, syndication: null });
+		const gallery = { type: 'gallery', version: '0.10.12', content_elements: Array.from({ length: 500 }, (_none, index) => image(index)) };
+		const checked = checkDocument(gallery);
+		if (checked.kind !== 'accepted') throw new Error(JSON.stringify(checked.problems));
+		expect(checked.repairs).toHaveLength(2_000);
+		expect(applyRepairs(upgradeDocument(gallery), checked.repairs)).toEqual(checked.document);
+		expect(await cpuTime(() => applyRepairs(upgradeDocument(gallery), checked.repairs))).toBeLessThan(200);
+	});
+
+	const wide = (length: number, value: unknown) => Object.fromEntries(Array.from({ length }, (_none, index) => [`k${index}`, value]));
+	const tags = (length: number) => Array.from({ length }, () => ({ x: 1 }));
+
+	it.each<[string, JsonObject]>([
+		['90,000 unknown members', wide(90_000, 1)],
+		['90,000 labels, and 4,000 unknown members', { ...wide(4_000, 1), label: wide(90_000, { text: 'x' }) }],
+		['60,000 tags without text', { taxonomy: { tags: tags(60_000) } }],
+		['900 tags without text', { taxonomy: { tags: tags(900) } }],
+		['90,000 wrong methods', { rendering_guides: [{ preferred_method: Array(90_000).fill(5) }] }],
+	])('C07 of %s is made or refused within a second', measuresTheMachine, async (_what, members) => {
+		checkDocument(storyOf());
+		checkDocument(storyOf(wide(3_000, 1)));
+		expect(await cpuTime(() => checkDocument(storyOf(members)))).toBeLessThan(1_000);
+	});
+
 	it('C08 the scheduled end of a gallery counts, although the schema of galleries has none', () => {
 		const operation = (date: unknown) => ({ operation: 'unpublish_edition', operation_edition: 'default', operation_date: date });
 		const publishing = (date: unknown) => ({
@@ -95,6 +122,8 @@ describe('a repair', () => {
 		const gallery = (date: unknown) => ({ type: 'gallery', version: '0.10.12', content_elements: [], publishing: publishing(date) });
 		expect(checkDocument(gallery('2026-12-01T00:00:00Z'))).toMatchObject({ document: { publishing: publishing('2026-12-01T00:00:00Z') } });
 		expect(outcomeOf(gallery(5))).toMatch(/operation_date$/);
+		const wrong = { ...publishing('2026-12-01T00:00:00Z'), has_published_edition: 'yes' };
+		expect(outcomeOf({ type: 'gallery', version: '0.10.12', publishing: wrong })).toBe('$.publishing.has_published_edition');
 	});
 });
 

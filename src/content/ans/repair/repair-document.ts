@@ -1,7 +1,7 @@
 import { type Misfit, problemOf } from '../check/misfit.ts';
 import type { Problem } from '../document.ts';
 import type { JsonObject } from '../json.ts';
-import { applyRepairs, type DocumentRepair, fromTheEnd } from './document-repair.ts';
+import { applyRepairs, type DocumentRepair, inOrder } from './document-repair.ts';
 import { repairOf } from './repair-of.ts';
 
 /** A document that fits, with the repairs that made it fit; or the first problem that no repair may solve. */
@@ -11,8 +11,8 @@ export type RepairedDocument =
 
 /** Leaving out a member can make its object incomplete, so documents are checked again, as often as objects of ANS are nested. */
 const maxRounds = 12;
-/** More repairs than this point to a fault in the sender's program. */
-const maxRepairs = 2_000;
+/** More repairs than this point to a fault in the sender's program. A gallery of 500 pictures with some misfits in each needs 2,000. */
+const maxRepairs = 5_000;
 
 /** Repairs a document until `check` finds nothing more, as far as no repair could harm. */
 export function repairDocument(original: JsonObject, check: (document: JsonObject) => readonly Misfit[]): RepairedDocument {
@@ -22,26 +22,21 @@ export function repairDocument(original: JsonObject, check: (document: JsonObjec
 		const misfits = check(document);
 		const [first] = misfits;
 		if (!first) return { kind: 'fits', document, repairs };
-		const found = repairsOf(document, misfits);
-		if (!Array.isArray(found)) return { kind: 'misfit', problem: problemOf(found, document) };
+		const isTooMuch = round === maxRounds || repairs.length + misfits.length > maxRepairs;
+		const found = isTooMuch ? first : repairsOf(document, misfits);
+		if ('message' in found) return { kind: 'misfit', problem: problemOf(found, document) };
 		repairs.push(...found);
-		if (round === maxRounds || repairs.length > maxRepairs) return { kind: 'misfit', problem: problemOf(first, document) };
 		document = applyRepairs(document, found);
 	}
 }
 
-/** One round of repairs, in the order in which they can be made; or the first misfit that stays. */
-function repairsOf(document: JsonObject, misfits: readonly Misfit[]): DocumentRepair[] | Misfit {
+/** One round of repairs, in the order in which they are made; or the first misfit that stays. */
+function repairsOf(document: JsonObject, misfits: readonly Misfit[]): readonly DocumentRepair[] | Misfit {
 	const repairs: DocumentRepair[] = [];
 	for (const misfit of misfits) {
-		const repair = repairOf(document, misfit);
+		const repair = misfit.stays ? undefined : repairOf(document, misfit);
 		if (!repair) return misfit;
 		repairs.push(repair);
 	}
-	const ordered = repairs.toSorted(fromTheEnd);
-	return ordered.filter((repair, index) => !ordered.slice(index + 1).some((other) => isInside(repair, other)));
+	return inOrder(repairs);
 }
-
-/** Whether a repair is of the same place as another, or inside what the other leaves out. */
-const isInside = ({ path }: DocumentRepair, { path: outer, set }: DocumentRepair): boolean =>
-	(set === undefined || path.length === outer.length) && outer.length <= path.length && outer.every((key, index) => key === path[index]);

@@ -26,29 +26,44 @@ const fileOfType: ReadonlyMap<unknown, string> = new Map([
 	['table', 'story_element/table'],
 ]);
 
+/** How much a validator says: of `every` misfit, or of the `first` alone. */
+export type Thoroughness = 'every' | 'first';
+
+type Compiler = InstanceType<typeof ajv.default>;
+
 // Compiled schemas are the same for every application of this process, so they are cached here. Loading takes 10 ms and compiling those
 // of a story 130 ms, so it happens with the first document and not at start.
-let compiler: InstanceType<typeof ajv.default> | undefined;
+const compilers = new Map<Thoroughness, Compiler>();
 
-function compilerOfAns() {
-	if (compiler) return compiler;
-	compiler = new ajv.default({ strict: false, allErrors: true, validateSchema: false });
+function compilerOf(thoroughness: Thoroughness): Compiler {
+	const known = compilers.get(thoroughness);
+	if (known) return known;
+	const compiler = new ajv.default({ strict: false, allErrors: thoroughness === 'every', validateSchema: false });
 	formats.default(compiler, ['date-time', 'email', 'uri']);
 	compiler.addSchema(schemas);
+	compilers.set(thoroughness, compiler);
 	return compiler;
 }
 
-/** The validator of an ANS type; undefined for a type that ANS does not have. */
-export function validatorOf(type: unknown): ValidateFunction | undefined {
-	const file = fileOfType.get(type);
-	return file === undefined ? undefined : compilerOfAns().getSchema(`${base}${file}.json`);
-}
+/** Gives the validators of one thoroughness. */
+const validatorsOf = (thoroughness: Thoroughness) => {
+	const at = (file: string): ValidateFunction | undefined => compilerOf(thoroughness).getSchema(`${base}${file}.json`);
+	return {
+		/** The validator of an ANS type; undefined for a type that ANS does not have. */
+		ofType: (type: unknown): ValidateFunction | undefined => {
+			const file = fileOfType.get(type);
+			return file === undefined ? undefined : at(file);
+		},
+		/** The validator of what all content elements share, for elements of types that ANS does not have. */
+		ofAnyElement: () => at('utils/content_element'),
+		/** The validator of the state of publication, for documents of types whose schema does not have it. */
+		ofPublishing: () => at('traits/trait_publishing'),
+		/** The validator of what all documents share, for promo items and related content of other types. */
+		ofContent: () => at('content'),
+	};
+};
 
-/** The validator of what all content elements share, for elements of types that ANS does not have. */
-export const validatorOfAnyElement = (): ValidateFunction | undefined => compilerOfAns().getSchema(`${base}utils/content_element.json`);
+export const validators = { every: validatorsOf('every'), first: validatorsOf('first') } as const;
 
-/** The validator of the state of publication, for documents of types whose schema does not have it. */
-export const validatorOfPublishing = (): ValidateFunction | undefined => compilerOfAns().getSchema(`${base}traits/trait_publishing.json`);
-
-/** The validator of what all documents share, for promo items and related content of other types. */
-export const validatorOfContent = (): ValidateFunction | undefined => compilerOfAns().getSchema(`${base}content.json`);
+/** Whether ANS has a type. */
+export const isKnown = (type: unknown): boolean => fileOfType.has(type);

@@ -1,0 +1,15 @@
+import { opaqueKeys } from '../document.ts';
+
+/** Whether a value holds more than `most` values, those of members that no rule checks left out. Stops when it knows. */
+export const holdsMore = (value: unknown, most: number): boolean => left(value, most) < 0;
+
+/** How many values there may still be after those of this value; less than 0 for none. */
+function left(value: unknown, most: number): number {
+	if (typeof value !== 'object' || value === null) return most - 1;
+	let rest = most - 1;
+	for (const [key, member] of Object.entries(value)) {
+		if (rest < 0) return rest;
+		rest = opaqueKeys.has(key) ? rest - 1 : left(member, rest);
+	}
+	return rest;
+}
