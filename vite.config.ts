@@ -5,7 +5,7 @@ import { sheets } from './tools/sheets.ts';
 
 // What pages of stories load together is one file, which compresses better than several.
 const groups = [
-	{ name: 'kept', test: /[\\/](?:keeping[\\/](?:history|kept-lists|kept-storage)|contract[\\/]kept-lists)\.ts$/ },
+	{ name: 'kept', test: /[\\/](?:keeping[\\/](?:history|keep-saved-pages|kept-lists|kept-storage)|contract[\\/]kept-lists)\.ts$/ },
 	{ name: 'storage', test: /[\\/](?:client[\\/]storage|notifications[\\/]sent-notifications)\.ts$/ },
 ];
 
@@ -31,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 							'import-main': 'src/commands/import-main.ts',
 							'import-accounts-main': 'src/commands/import-accounts-main.ts',
 							'staff-main': 'src/commands/staff-main.ts',
+							'export-main': 'src/commands/export-main.ts',
 							'backup-main': 'src/commands/backup-main.ts',
 							'calls-main': 'src/commands/calls-main.ts',
 							'pglite-worker': 'src/platform/database/pglite-worker.ts',

@@ -7,6 +7,7 @@ import { growth } from './growth.ts';
 import { liveStreams } from './live-streams.ts';
 import { describeMachine } from './machine.ts';
 import { memory } from './memory.ts';
+import { outputPages } from './outputs.ts';
 import { pageWeights } from './page-weights.ts';
 import { seedDatabase } from './program.ts';
 import { signInBurst } from './sign-in-burst.ts';
@@ -17,6 +18,7 @@ import { writeResults } from './write-results.ts';
 const parts: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
 	cached: cachedPages,
 	fresh: freshPages,
+	outputs: outputPages,
 	memory,
 	weights: pageWeights,
 	accounts: signIns,

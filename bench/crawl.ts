@@ -6,7 +6,7 @@ export type CrawledPage = { readonly path: string; readonly type: string; readon
 /** Paths where a crawl starts. No link leads to the last one. */
 const starts = ['/', '/buscar/equipo/'];
 
-/** Visits each page of a brand once, by following links from its home. */
+/** Visits each html page of a brand once, by following links from its home. */
 export async function* crawl(program: Program, brand: string): AsyncIterable<CrawledPage> {
 	const known = new Set(starts);
 	for (const path of known) {
@@ -14,7 +14,7 @@ export async function* crawl(program: Program, brand: string): AsyncIterable<Cra
 		if (status !== 200) continue;
 		const html = bytes.toString();
 		for (const [, link = ''] of html.matchAll(/href="(\/[^"#]*)"/g)) {
-			if (!/^\/(assets|fonts|resizer|pf|media)\//.test(link)) known.add(link.replaceAll('&amp;', '&'));
+			if (!/^\/(amp|assets|fbia|fonts|lite|media|pf|resizer)\//.test(link)) known.add(link.replaceAll('&amp;', '&'));
 		}
 		const type = path === '/' ? 'home' : (/data-page-type="(\w+)"/.exec(html)?.[1] ?? '');
 		yield { path, type, html };

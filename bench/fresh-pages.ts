@@ -33,6 +33,7 @@ export async function freshPages(bench: Bench): Promise<Section> {
 		rows,
 		notes: [
 			'60 cards, 8 connections, no compression. Recorded: the content comes from memory, as it does for Next, which gets the same views and the same JSON. Rates are medians. × Next is computed for each round: median (least–most).',
+			'Kita and the template literals make the cards from the same recorded content for each request; what surrounds the cards is a constant there, and nothing is kept between requests, while Kiosco keeps the markup of what has not changed.',
 			'The last two rows of Kiosco are the whole program without room for its page cache, asked as browsers ask (gzip, deflate, br, zstd), so each request also compresses the page. What the process keeps of lists and cards stays, as it does when a publication purges a page. The processor of PostgreSQL is that of the connections of the server. Its home is requested over one connection, because one rendering would answer several requests at a time. p95 is that of the slowest round.',
 		],
 	};
@@ -48,7 +49,9 @@ async function startContenders(bench: Bench): Promise<readonly Contender[]> {
 		command: (port) => [process.execPath, join(insideFolder, 'cover-server.js'), String(port), join(bench.folder, 'data'), recording],
 		environment: () => (bench.databaseUrl === undefined ? {} : { DATABASE_URL: bench.databaseUrl }),
 	});
+	const strings = await startStringCovers(bench, recording);
 	const next = await startNextCover(bench, recording);
+	for (const { server } of strings) await expectSameCards(own.port, server.port);
 	await expectSameCards(own.port, next.port);
 	const contender = (name: string, server: ServerProcess, path: string): Contender => ({
 		name,
@@ -60,17 +63,34 @@ async function startContenders(bench: Bench): Promise<readonly Contender[]> {
 		contender('Kiosco, cover, content store', own, '/stored/'),
 		contender('Kiosco, home of tn, content store', own, '/home/'),
 		...(bench.databaseUrl === undefined ? [] : await wholeProgram(program)),
+		...strings.map(({ name, server }) => contender(name, server, '/')),
 		contender(baseline, next, '/'),
 	];
 }
 
-/** Throws unless the cards of both covers have the same words, because a baseline that leaves out cards would seem faster. */
-async function expectSameCards(ownPort: number, nextPort: number): Promise<void> {
-	const [own, next] = await Promise.all([cardsOf(`http://127.0.0.1:${ownPort}/recorded/`), cardsOf(`http://127.0.0.1:${nextPort}/`)]);
-	const different = own.findIndex((words, index) => words !== next[index]);
-	if (own.length === next.length && different === -1) return;
+/** The same cover as text, from the recording: without a page engine, and with nothing kept. */
+async function startStringCovers({ cleanup }: Bench, recording: string): Promise<readonly Omit<Contender, 'job'>[]> {
+	const named = [
+		['Kita 4, the same cards', 'kita'],
+		['Template literals, the same cards', 'template'],
+	] as const;
+	return Promise.all(
+		named.map(async ([name, list]) => ({
+			name,
+			server: await startServer(cleanup, {
+				command: (port) => [process.execPath, join(insideFolder, 'string-server.js'), String(port), recording, list],
+			}),
+		})),
+	);
+}
+
+/** Throws unless the cards of both covers have the same words, because one that leaves out cards would seem faster. */
+async function expectSameCards(ownPort: number, otherPort: number): Promise<void> {
+	const [own, other] = await Promise.all([cardsOf(`http://127.0.0.1:${ownPort}/recorded/`), cardsOf(`http://127.0.0.1:${otherPort}/`)]);
+	const different = own.findIndex((words, index) => words !== other[index]);
+	if (own.length === other.length && different === -1) return;
 	throw new Error(
-		`the cover of the baseline differs: card ${different} is '${next[different]}' instead of '${own[different]}'; it has ${next.length} of ${own.length} cards`,
+		`the covers differ: card ${different} is '${other[different]}' instead of '${own[different]}'; it has ${other.length} of ${own.length} cards`,
 	);
 }
 

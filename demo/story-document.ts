@@ -25,6 +25,7 @@ export function storyDocument(story: AuthoredStory, edition: Edition): object {
 		...mediaOf(story, edition),
 		...(story.sponsored && { owner: { sponsored: true, name: story.sponsored } }),
 		...(story.forRegistered && { content_restrictions: { content_code: 'registro' } }),
+		comments: { allow_comments: !story.sponsored, display_comments: true },
 		related_content: { basic: story.related.map((slug) => reference(slug, edition)) },
 	};
 }

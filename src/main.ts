@@ -14,6 +14,7 @@ import { backupHandler } from './commands/backup-command.ts';
 import { callsHandler } from './commands/calls-command.ts';
 import { serveControlSocket } from './commands/control-socket.ts';
 import { documentsHandler } from './commands/documents-command.ts';
+import { exportHandler } from './commands/export-command.ts';
 import { staffHandler } from './commands/staff-command.ts';
 import { keepSnapshots } from './keep-snapshots.ts';
 import { seedWhenEmpty } from './seed-when-empty.ts';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
 		staffHandler(stores),
 		callsHandler(createApplicationExport({ database, applicationsFolder: applicationsFolderIn(dataDir) })),
 		backupHandler({ dataDir, database }),
+		exportHandler({ dataDir, database }),
 	];
 	const controlSocket = await serveControlSocket(dataDir, handlers, log);
 	const resources = [controlSocket, snapshots, app.accounts, app.analytics, app.content, app.media, app.outboundHttp, database];

@@ -14,7 +14,7 @@ import { type Assets, createSite, isPersonalPage, PageCache, readAssets, restore
 import { type Accounts, createAccounts } from './assemble-accounts.ts';
 import { type BrandOrigins, brandFinder, originsOf } from './brand-origins.ts';
 import { previewsOf } from './previews.ts';
-import { accountScriptsOf, adServicesOf, analyticsScriptsOf } from './third-party-scripts.ts';
+import { accountScriptsOf, adServicesOf, analyticsScriptsOf, commentServicesOf } from './third-party-scripts.ts';
 
 export type ModuleOptions = {
 	readonly config: Config;
@@ -147,6 +147,7 @@ function siteOf(
 		accountScripts: (brand: BrandId) => accountScriptsOf(config, brand),
 		analyticsScripts: analyticsScriptsOf(config),
 		adServices: adServicesOf(config),
+		comments: commentServicesOf(config),
 		accountApi: config.accountApi,
 		appLinks: config.appLinks,
 		speedSample: config.speedSample,

@@ -27,6 +27,16 @@ export function adServicesOf({ adSettings, adAddresses: { tag, taboola } }: Conf
 	return new Map(all);
 }
 
+/** Brand → the comments below its stories. */
+export function commentServicesOf({ comments, disqus, disqusUrl }: Config) {
+	const all = [...comments].map(([brand, { shortName, frameOrigin }]) => {
+		const script = new URL('/embed.js', disqusUrl);
+		script.hostname = `${shortName}.${disqusUrl.hostname}`;
+		return [brand, { frame: `${frameOrigin}/_site/comments/${brand}`, script: script.href, signsIn: disqus.has(brand) }] as const;
+	});
+	return new Map(all);
+}
+
 /** Brand → what measures its readers. A brand reports to Meta only when its data says so and it has a dataset (CONT-06). */
 export function analyticsScriptsOf({ analyticsSettings }: Config) {
 	const all = brandList.map(({ id, metaConversions }) => {

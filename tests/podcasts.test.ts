@@ -62,6 +62,26 @@ describe.each(brandList)('a podcast of $id', ({ id: brand, texts }) => {
 		);
 	});
 
+	it('ROUTE-06 has the same feed for programs that read JSON, and its page names both', async () => {
+		const { status, body, headers } = await get(brand, '/podcasts/la-cuenta/feed.json');
+		expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/feed+json; charset=utf-8' });
+		expect(JSON.parse(body)).toMatchObject({
+			version: 'https://jsonfeed.org/version/1.1',
+			title: 'Pan & cuentas',
+			feed_url: `https://${brand}.test/podcasts/la-cuenta/feed.json`,
+			authors: [{ name: 'La redacción' }],
+			items: [
+				{
+					id: 'UNO',
+					url: `https://${brand}.test/podcasts/2026/11/20/uno/`,
+					attachments: [{ url: 'https://cdn.test/uno.mp3', mime_type: 'audio/mpeg', size_in_bytes: 1_000_000, duration_in_seconds: 100 }],
+				},
+			],
+		});
+		const page = (await get(brand, '/podcasts/la-cuenta/')).body;
+		for (const feed of ['rss/', 'feed.json']) expect(page).toContain(`href="https://${brand}.test/podcasts/la-cuenta/${feed}"`);
+	});
+
 	it('ROUTE-06 has its chapters in order, in the feed and on its page, and there what is said', async () => {
 		const inFeed = '<psc:chapter start="00:00:00.000" title="Presentación"/><psc:chapter start="00:01:02.000" title="El kilo de pan"/>';
 		expect((await get(brand, '/podcasts/la-cuenta/rss/')).body).toContain(inFeed);
@@ -75,13 +95,13 @@ describe.each(brandList)('a podcast of $id', ({ id: brand, texts }) => {
 		expect(status).toBe(404);
 		expect(body).toContain(`data-brand="${brand}"`);
 		expect(body).toContain(texts.notFoundTitle);
-		expect((await get(brand, '/podcasts/nada/rss/')).status).toBe(404);
+		for (const feed of ['rss/', 'feed.json']) expect((await get(brand, `/podcasts/nada/${feed}`)).status).toBe(404);
 	});
 
 	it('changes with its episodes', async () => {
-		await get(brand, '/podcasts/la-cuenta/rss/');
+		for (const feed of ['rss/', 'feed.json']) await get(brand, `/podcasts/la-cuenta/${feed}`);
 		await content().remove({ brand, sender: 'test', may: [] }, { type: 'story', id: 'UNO' });
-		expect((await get(brand, '/podcasts/la-cuenta/rss/')).body).not.toContain('UNO');
+		for (const feed of ['rss/', 'feed.json']) expect((await get(brand, `/podcasts/la-cuenta/${feed}`)).body, feed).not.toContain('UNO');
 	});
 });
 

@@ -66,6 +66,14 @@ describe.each(brandList)('the files at the root of $id', ({ id: brand, name, the
 		}
 	});
 
+	it('have a logo of the publisher, with the size that the metadata of the site says', async () => {
+		const { body } = await get(brand, '/');
+		const [, graphs = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+		const [, url, width, height] = /"logo":{"@type":"ImageObject","url":"([^"]+)","width":(\d+),"height":(\d+)}/.exec(graphs) ?? [];
+		expect(url).toBe(`https://${brand}.test/logo.png`);
+		expect(await pngAt('/logo.png')).toEqual({ size: `${width}x${height}`, format: 'png', isOpaque: true });
+	});
+
 	it('have an icon for the home screens of Apple, and one for tabs, with three pictures', async () => {
 		expect(await pngAt('/apple-touch-icon.png')).toEqual({ size: '180x180', format: 'png', isOpaque: true });
 		const { headers, bytes } = await get(brand, '/favicon.ico');

@@ -36,21 +36,19 @@ async function* steps(): AsyncIterable<Outcome> {
 	yield* onDatabase('tests', first, testFiles('test').filter(isInForm));
 	if (values.form === 'check') return;
 	yield* onDatabase('content', second, testFiles('test', contentFolders).filter(usesDatabase));
-	if (isLong) yield* accountsOfBrands(second);
-	yield* journeys(selectTests(testFiles('e2e').filter(isInForm), words), first.environment);
+	if (isLong) yield* accountsOfBrands([second, first, first]);
+	// Journeys of the long form start programs as a laptop does.
+	yield* journeys(selectTests(testFiles('e2e').filter(isInForm), words), isLong ? {} : first.environment);
 	if (isLong && words.length === 0)
 		yield check({ name: 'mutants of what changed', command: [process.execPath, 'tools/mutants.ts', '--check', '--minutes', '10'] });
 }
 
-/**
- * The database of all tests, and that of the second run of content. PostgreSQL takes half the processor time. In the long
- * form tests run on PostgreSQL by themselves where it matters.
- */
+/** The database of all tests, and that of the second run of content. PostgreSQL, where it answers, is the first: it takes half the processor time. */
 function databases(): [TestDatabase, TestDatabase] {
 	const url = postgresUrl();
 	const embedded = { name: 'the embedded database', environment: {} };
 	const postgres = { name: 'PostgreSQL', ...(url !== undefined && { environment: { TEST_DATABASE_URL: url } }) };
-	return isLong || url === undefined ? [embedded, postgres] : [postgres, embedded];
+	return url === undefined ? [embedded, postgres] : [postgres, embedded];
 }
 
 const checks: readonly Check[] = [
@@ -91,12 +89,14 @@ function* suites(name: string, selections: readonly Selection[], { config = [], 
 	}
 }
 
-/** The tests of accounts on each brand but tn, on which all others run. */
-function* accountsOfBrands({ environment }: TestDatabase): Iterable<Outcome> {
+/** The tests of accounts on each brand but tn, on which all others run: on the databases in turn, so that each has accounts. */
+function* accountsOfBrands(databases: readonly TestDatabase[]): Iterable<Outcome> {
 	const selections = selectTests(testFiles('test', ['src/identity', 'tests/conformance']), words);
-	for (const { id } of brandList)
-		if (id !== 'tn')
-			yield* suites(`accounts of ${id}`, selections, { environment: { ...environment, TEST_BRAND: id, TEST_FORM: 'short' } });
+	const others = brandList.filter(({ id }) => id !== 'tn');
+	for (const [at, { id }] of others.entries()) {
+		const { name, environment } = databases[at % databases.length] ?? {};
+		yield* suites(`accounts of ${id} on ${name}`, selections, { environment: { ...environment, TEST_BRAND: id, TEST_FORM: 'short' } });
+	}
 }
 
 /** The folders of content whose tests run on the second database too: in the short form, those that write and read most tables. */

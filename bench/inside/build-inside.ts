@@ -23,6 +23,7 @@ export async function buildInside(cleanup: Cleanup): Promise<void> {
 				input: {
 					'cover-server': 'bench/inside/cover-server.ts',
 					grow: 'bench/inside/grow.ts',
+					'string-server': 'bench/string-covers/string-server.ts',
 					'pglite-worker': 'src/platform/database/pglite-worker.ts',
 				},
 				output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name].js' },

@@ -24,7 +24,7 @@ const makeCover = (context: RenderContext) => renderDocument({ type: 'cover', st
 const first = await makeCover(contextWith(recordQueries(queries(), answers), now));
 const found = first.body.match(/<article/g)?.length ?? 0;
 if (found !== cards) throw new Error(`the cover has ${found} cards instead of ${cards}`);
-writeFileSync(file, JSON.stringify({ now, answers, css: /<style>(.*?)<\/style>/s.exec(first.body)?.[1] ?? '' }));
+writeFileSync(file, JSON.stringify({ now, answers, css: /<style>(.*?)<\/style>/s.exec(first.body)?.[1] ?? '', page: first.body }));
 // Converted to JSON and back, because the baseline reads it as JSON.
 const recorded: Answers = JSON.parse(JSON.stringify(answers));
 

@@ -30,9 +30,9 @@ async function writeApp(root: string, recordingFile: string): Promise<void> {
 	mkdirSync(app, { recursive: true });
 	copyFileSync('bench/next-cover/package.json.txt', join(root, 'package.json'));
 	for (const name of ['page.jsx', 'layout.jsx']) copyFileSync(`bench/next-cover/${name}.txt`, join(app, name));
-	const { css, ...recording } = JSON.parse(readFileSync(recordingFile, 'utf8'));
+	const { css, now, answers } = JSON.parse(readFileSync(recordingFile, 'utf8'));
 	writeFileSync(join(app, 'cover.css'), withoutFonts(css));
-	writeFileSync(join(app, 'recording.json'), JSON.stringify(recording));
+	writeFileSync(join(app, 'recording.json'), JSON.stringify({ now, answers }));
 	await buildCover(app);
 }
 

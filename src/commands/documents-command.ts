@@ -11,7 +11,14 @@ type Publisher = Pick<Content, 'putAll'>;
 type DocumentBatch = Pick<SenderReference, 'brand' | 'sender'> & { readonly texts: readonly string[] };
 
 const problems = v.array(v.object({ path: v.string(), message: v.string() }));
-const about = { id: v.string(), type: v.string(), draft: v.boolean(), warnings: problems };
+const about = {
+	id: v.string(),
+	type: v.string(),
+	draft: v.boolean(),
+	draftReason: v.optional(v.string()),
+	warnings: problems,
+	repairs: v.array(v.string()),
+};
 
 const documents = controlCommand<DocumentBatch, readonly PutResult[]>('documents')(
 	v.object({ brand: v.picklist(brandList.map(({ id }) => id)), sender: v.string(), texts: v.array(v.string()) }),

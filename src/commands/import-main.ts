@@ -5,6 +5,7 @@ import { systemClock } from '#platform/clock';
 import { commandLog } from './database-or-socket.ts';
 import { documentsOverSocket } from './documents-command.ts';
 import { download } from './download.ts';
+import { documentPaths } from './export-folder.ts';
 import { runImport } from './run-import.ts';
 
 /** An import renders nothing: it signs no image and makes no link. */
@@ -17,7 +18,7 @@ await runImport({
 	outcomes: documentOutcomes,
 	dryRun: (args, stopped) => (args.dryRun ? importDocuments({ ...args, brands: brandList, download, stopped }) : undefined),
 	async *run(args, { config, access, stopped }) {
-		const options = { ...args, brands: brandList, download, stopped };
+		const options = { ...args, paths: await documentPaths(args.paths, config.dataDir), brands: brandList, download, stopped };
 		if (access.kind === 'socket') return yield* importDocuments({ ...options, content: documentsOverSocket(access.send) });
 		const { database } = access;
 		await database.migrate(migrations);

@@ -21,10 +21,12 @@ import { WeatherUpdates } from './weather-service/weather-updates.ts';
 
 export type { Problem } from './ans/document.ts';
 export { type RefusalCode, refusalCodes } from './documents/document-refusal.ts';
+export { exportDocuments } from './export/export-documents.ts';
 export { importUsage, readImportArguments } from './import/arguments.ts';
 export { importDocuments } from './import/import-documents.ts';
-export { documentOutcomes } from './import/import-events.ts';
-export type { DocumentReference, PutResult, SenderReference } from './publish/publisher.ts';
+export { documentOutcomes } from './import/import-event.ts';
+export type { DocumentReference, SenderReference } from './publish/publisher.ts';
+export type { PutResult } from './publish/put-result.ts';
 export type { PurgeListener } from './purge/purges.ts';
 export { migrations } from './store/migrations.ts';
 export { openMeteo } from './weather-service/open-meteo.ts';

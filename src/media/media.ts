@@ -29,6 +29,7 @@ import { RemoteSources } from './sources/remote-sources.ts';
 import { ImageWorkers } from './worker/image-workers.ts';
 
 export type { StoredAvatar as KeptAvatar } from './avatars/avatars.ts';
+export { importMedia, mediaExport } from './export/export-media.ts';
 export type { StoredImage as KeptImage } from './image-intake.ts';
 export type { FileKind } from './media-files.ts';
 export type { OriginalStore, OriginalSupply } from './originals/original-store.ts';

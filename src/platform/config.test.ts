@@ -331,6 +331,37 @@ describe('services that fill ad slots', () => {
 	});
 });
 
+describe('the comments below stories', () => {
+	it('SOC-04 are set per brand, in a frame with an origin of its own; default: none', () => {
+		const { comments } = readConfig(brands, { DISQUS_SHORTNAMES: 'tn=kiosco-tn', PORT: '4100' });
+		expect([...comments]).toEqual([['tn', { shortName: 'kiosco-tn', frameOrigin: 'http://comentarios.localhost:4100' }]]);
+		expect(readConfig(brands, {}).comments.size).toBe(0);
+	});
+
+	it('W06 are refused where their scripts could reach a session', () => {
+		const own = { DISQUS_SHORTNAMES: 'tn=kiosco-tn', BRAND_ORIGINS: 'tn=https://www.tn.example,ciudad=https://ciudad.example' };
+		const isRefused = (frame: string, more = {}) => problemOf({ ...own, DISQUS_FRAME_ORIGIN: frame, ...more }).message;
+		expect(isRefused('https://ciudad.example')).toContain('DISQUS_FRAME_ORIGIN: must be a host of its own');
+		expect(isRefused('http://ciudad.example:8080')).toContain('DISQUS_FRAME_ORIGIN: must be a host of its own');
+		const accounts = { ACCOUNT_API_ORIGINS: 'tn=https://cuentas.tn.example' };
+		expect(isRefused('https://cuentas.tn.example', accounts)).toContain('DISQUS_FRAME_ORIGIN: must be a host of its own');
+		const sessions = { SESSION_DOMAINS: 'tn=tn.example' };
+		expect(isRefused('https://comentarios.tn.example', sessions)).toContain(
+			'DISQUS_FRAME_ORIGIN: must not be in a domain of SESSION_DOMAINS',
+		);
+		expect(isRefused('https://tn.example', sessions)).toContain('DISQUS_FRAME_ORIGIN: must not be in a domain of SESSION_DOMAINS');
+	});
+
+	it('are refused when they are malformed, and in production without an origin for the frame', () => {
+		const { message } = problemOf({ DISQUS_SHORTNAMES: 'tn=a.b/c,nadie=kiosco', DISQUS_FRAME_ORIGIN: 'https://x.example/y' });
+		expect(message).toContain('DISQUS_SHORTNAMES: tn must be the short name of a site at Disqus');
+		expect(message).toContain('DISQUS_SHORTNAMES: there is no brand "nadie"');
+		expect(message).toContain('DISQUS_FRAME_ORIGIN: must be an origin');
+		const inProduction = problemOf({ KIOSCO_ENV: 'production', DISQUS_SHORTNAMES: 'tn=kiosco-tn' });
+		expect(inProduction.message).toContain('DISQUS_FRAME_ORIGIN: missing, and DISQUS_SHORTNAMES needs it');
+	});
+});
+
 describe('the apps of a brand', () => {
 	it('HDR-21 have an address for each store; default: none', () => {
 		const { appLinks } = readConfig(brands, { ANDROID_APP_URLS: 'tn=https://play.example/tn', IOS_APP_URLS: 'tn=https://apps.example/tn' });

@@ -4,9 +4,11 @@ import { type AccountApiSettings, readAccountApi } from './config/account-api.ts
 import { type AdSettings, readAdSettings } from './config/ad-settings.ts';
 import { type AnalyticsSettings, readAnalyticsSettings } from './config/analytics-settings.ts';
 import { type AppLinks, readAppLinks } from './config/app-links.ts';
+import type { BrandScope } from './config/brand-pairs.ts';
 import { type IngestKey, readIngestKeys, readOrigins, readSenders } from './config/brand-settings.ts';
 import { type CaptchaSettings, readCaptcha } from './config/captcha-settings.ts';
 import { checkDevelopmentMode } from './config/check-development-mode.ts';
+import { type CommentsSettings, type OwnHosts, readComments } from './config/comments-settings.ts';
 import { type DisqusKeys, readDisqus } from './config/disqus.ts';
 import { readSignIn, type SignInSettings } from './config/sign-in-settings.ts';
 import { readSiteFiles, type SiteFileSettings } from './config/site-files.ts';
@@ -20,6 +22,7 @@ export type { AdSettings } from './config/ad-settings.ts';
 export type { MetaDataset } from './config/analytics-settings.ts';
 export type { AppLinks } from './config/app-links.ts';
 export type { IngestKey } from './config/brand-settings.ts';
+export type { CommentsSettings } from './config/comments-settings.ts';
 export type { DisqusKeys } from './config/disqus.ts';
 export type { AppleSettings, ClientSettings, OidcSettings } from './config/sign-in-schemas.ts';
 export { type FacebookApp, openidName, type SignInSettings } from './config/sign-in-settings.ts';
@@ -45,6 +48,10 @@ export type Config = {
 	readonly accountApi: ReadonlyMap<string, AccountApiSettings>;
 	/** Brand id → keys of its application at Disqus, for brands that have one. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
+	/** Brand id → the comments below its stories, for brands that have them. */
+	readonly comments: ReadonlyMap<string, CommentsSettings>;
+	/** Address of Disqus; ends in a slash. */
+	readonly disqusUrl: URL;
 	readonly adSettings: ReadonlyMap<string, AdSettings>;
 	/** The script of the ad server, and the folder of Taboola's loaders. */
 	readonly adAddresses: { readonly tag: URL; readonly taboola: URL };
@@ -122,15 +129,13 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 	const origins = readOrigins(values.BRAND_ORIGINS, scope);
 	const ingestKeys = readIngestKeys(values.INGEST_KEYS, scope);
 	const signIn = readSignIn(values, scope);
-	const disqus = readDisqus(values, scope);
 	const accountApi = readAccountApi(values, origins.values, scope);
-	const adSettings = readAdSettings(values, scope);
-	const analyticsSettings = readAnalyticsSettings(values, scope);
+	const services = readServices(values, ownHosts(origins.values, accountApi.values), scope);
 	const appLinks = readAppLinks(values, scope);
 	const siteFiles = readSiteFiles(values, scope);
 	const captcha = readCaptcha(values);
 	const mailFrom = readSenders(values.MAIL_FROM, origins.values, scope);
-	const all = [origins, ingestKeys, signIn, accountApi, disqus, adSettings, analyticsSettings, appLinks, siteFiles, captcha, mailFrom];
+	const all = [origins, ingestKeys, signIn, accountApi, services, appLinks, siteFiles, captcha, mailFrom];
 	const exposed = production ? [] : checkDevelopmentMode({ host: values.HOST, origins: origins.values });
 	const problems = [...all.flatMap((one) => one.problems), ...contradictions(values), ...exposed];
 	if (problems.length > 0) throw new BadConfiguration(problems);
@@ -146,10 +151,7 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 		signIn: signIn.values,
 		providerAddresses: addressesOf(values),
 		accountApi: accountApi.values,
-		disqus: disqus.values,
-		adSettings: adSettings.values,
-		adAddresses: { tag: values.AD_TAG_URL, taboola: values.TABOOLA_URL },
-		analyticsSettings: analyticsSettings.values,
+		...services.values,
 		appLinks: appLinks.values,
 		siteFiles: siteFiles.values,
 		speedSample: values.SPEED_SAMPLE,
@@ -170,6 +172,34 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 		logFormat: values.LOG_FORMAT ?? (!production && process.stdout.isTTY ? 'pretty' : 'json'),
 		demoContent: values.DEMO_CONTENT ?? !production,
 		reloadPages: !production && values.RELOAD_PAGES === true,
+	};
+}
+
+/** The services of others that pages use. */
+function readServices(values: Variables, own: OwnHosts, scope: BrandScope) {
+	const disqus = readDisqus(values, scope);
+	const comments = readComments(values, own, scope);
+	const adSettings = readAdSettings(values, scope);
+	const analyticsSettings = readAnalyticsSettings(values, scope);
+	return {
+		values: {
+			disqus: disqus.values,
+			comments: comments.values,
+			disqusUrl: values.DISQUS_URL,
+			adSettings: adSettings.values,
+			adAddresses: { tag: values.AD_TAG_URL, taboola: values.TABOOLA_URL },
+			analyticsSettings: analyticsSettings.values,
+		},
+		problems: [disqus, comments, adSettings, analyticsSettings].flatMap(({ problems }) => problems),
+	};
+}
+
+/** Where the session of a reader may be. */
+function ownHosts(origins: ReadonlyMap<string, string>, accountApi: ReadonlyMap<string, AccountApiSettings>): OwnHosts {
+	const accounts = [...accountApi.values()];
+	return {
+		origins: [...origins.values(), ...accounts.flatMap(({ apiOrigin }) => apiOrigin ?? [])],
+		sessionDomains: accounts.flatMap(({ sessionDomain }) => sessionDomain ?? []),
 	};
 }
 

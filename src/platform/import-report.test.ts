@@ -66,7 +66,7 @@ describe('the report of an import', () => {
 			{ kind: 'stored', place, notes: ['drafts stayed drafts'] },
 		]);
 		expect(written).toContain('“Llueve, y mucho”): refused');
-		expect(written).toContain('2 × drafts stayed drafts\n1 × a form was left out\n3 stored, 1 refused.\n');
+		expect(written).toContain('    drafts stayed drafts: 2 documents\n    a form was left out: 1 document\n3 stored, 1 refused.\n');
 	});
 
 	it('shows a count that is rarely needed only when it is not 0', async () => {

@@ -1,17 +1,18 @@
 // The report of an import: counts, progress, and every item that was refused or unreadable, with its place and reason.
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import { KindCounts } from './import-report/kind-counts.ts';
 import { type ReportRows, rowsFor } from './import-report/report-rows.ts';
 import type { ReportedEvent, ReportedPlace } from './import-report/reported-event.ts';
 
 export type { ReportedEvent, ReportedPlace as Place } from './import-report/reported-event.ts';
 
 /**
- * Event kind → label of its count, and its meaning: `taken` items are counted, `refused` ones are also listed. `no-item` input, such as a
- * file that cannot be parsed, is listed but does not count as an item. A count with `whenAny` is shown only when it is not 0.
+ * Event kind → label of its count, and its meaning: `taken` items are counted, `noted` and `refused` ones are also listed. `no-item` input,
+ * such as a file that cannot be parsed, is listed but does not count as an item. A count with `whenAny` is shown only when it is not 0.
  */
 export type Outcomes<Kind extends string> = Readonly<
-	Record<Kind, { readonly label: string; readonly is: 'taken' | 'refused' | 'no-item'; readonly whenAny?: true }>
+	Record<Kind, { readonly label: string; readonly is: 'taken' | 'noted' | 'refused' | 'no-item'; readonly whenAny?: true }>
 >;
 
 /** Where the summary goes; `live` when it is a terminal, whose last line can be redrawn. */
@@ -30,7 +31,8 @@ export class Report<Kind extends string> {
 	readonly #outcomes: Outcomes<Kind>;
 	readonly #counts = new Map<Kind, number>();
 	readonly #problems: string[] = [];
-	readonly #notes = new Map<string, number>();
+	readonly #repairs = new KindCounts('Repaired; what was left out stays in the revision of each document:');
+	readonly #notes = new KindCounts('Converted in another form, or left aside:');
 	#last: ReportedPlace | undefined;
 	#drawn = 0;
 
@@ -45,7 +47,8 @@ export class Report<Kind extends string> {
 	add(event: ReportedEvent<Kind>): void {
 		this.#counts.set(event.kind, (this.#counts.get(event.kind) ?? 0) + 1);
 		this.#last = event.place;
-		for (const note of event.notes ?? []) this.#notes.set(note, (this.#notes.get(note) ?? 0) + 1);
+		this.#repairs.add(event.repairs, event.place);
+		this.#notes.add(event.notes, event.place);
 		if (this.#outcomes[event.kind].is !== 'taken') {
 			this.#file.write(this.#rows.rowsOf(event));
 			if (this.#problems.length < maxShown) this.#problems.push(lineOf(event));
@@ -55,23 +58,25 @@ export class Report<Kind extends string> {
 
 	/** Whether any item was read, taken or refused. */
 	get readSomething(): boolean {
-		return this.#sum(['taken', 'refused']) > 0;
+		return this.#sum(['taken', 'noted', 'refused']) > 0;
 	}
 
 	/** Closes the file and writes the summary to the screen. */
 	async finish(stopped: boolean): Promise<void> {
+		for (const { kind, items, first } of this.#repairs.all)
+			this.#file.write(this.#rows.rowsOf({ kind: 'repaired', place: first, why: `${kind}: ${items}` }));
 		this.#file.end();
 		await finished(this.#file);
 		if (this.#screen.live) this.#screen.write('\r\u001b[K');
-		for (const problem of this.#problems) this.#screen.write(`${problem}\n`);
-		for (const [note, count] of [...this.#notes].toSorted((one, other) => other[1] - one[1])) this.#screen.write(`${count} × ${note}\n`);
+		for (const line of [...this.#problems, ...this.#repairs.lines, ...this.#notes.lines]) this.#screen.write(`${line}\n`);
 		if (stopped && this.#last)
 			this.#screen.write(`Stopped after ${nameOf(this.#last)}. Run the same command again to go on; what is stored is skipped.\n`);
 		this.#screen.write(`${this.#summary()}.\n`);
-		if (this.#sum(['refused', 'no-item']) > 0) this.#screen.write(`The list is in ${this.#file.path}\n`);
+		if (this.#sum(['noted', 'refused', 'no-item']) > 0 || this.#repairs.all.length > 0)
+			this.#screen.write(`The list is in ${this.#file.path}\n`);
 	}
 
-	/** `200 stored, 0 already known, 1 refused` */
+	/** `200 stored, 0 stored as drafts, 0 already known, 1 refused` */
 	#summary(): string {
 		return this.#kinds()
 			.filter((kind) => !this.#outcomes[kind].whenAny || this.#counts.has(kind))
@@ -89,7 +94,7 @@ export class Report<Kind extends string> {
 	}
 
 	#draw(): void {
-		const done = this.#sum(['taken', 'refused', 'no-item']);
+		const done = this.#sum(['taken', 'noted', 'refused', 'no-item']);
 		const now = Date.now();
 		if (this.#screen.live && now - this.#drawn > 100) {
 			this.#drawn = now;

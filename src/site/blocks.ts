@@ -12,6 +12,7 @@ import { callForm } from './blocks/call-form/call-form.tsx';
 import { calls } from './blocks/calls/calls.tsx';
 import { otherCalls } from './blocks/calls/other-calls.tsx';
 import { collectionHead } from './blocks/collection-head/collection-head.tsx';
+import { comments } from './blocks/comments/comments.tsx';
 import { election } from './blocks/election/election.tsx';
 import { embeddedPlayer } from './blocks/embedded-player/embedded-player.tsx';
 import { footer } from './blocks/footer/footer.tsx';
@@ -82,6 +83,7 @@ export const blocks = {
 	'author-head': authorHead,
 	'author-index': authorIndex,
 	'collection-head': collectionHead,
+	comments,
 	boards,
 	'embedded-player': embeddedPlayer,
 	call,

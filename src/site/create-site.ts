@@ -1,12 +1,13 @@
 // Builds the Site object: cached pages (page-handlers.ts), plus refusal pages, previews, account pages and the block gallery.
-import type { Brand } from '#brands';
+import { type Brand, brandList } from '#brands';
 import type { Story } from '#content/contract';
 import type { RefusalBody } from '#platform/http-server';
 import { splitOutput } from './address.ts';
 import type { StoryRows } from './islands/keeping/story-rows.ts';
 import { LiveStories } from './live-stories/live-stories.ts';
-import { adFrameAt } from './outputs/ad-frame/ad-frame-at.ts';
-import type { AdFrame } from './outputs/ad-frame/ad-frame-document.ts';
+import { adFrameAt } from './outputs/frames/ad-frame-at.ts';
+import type { AdFrame } from './outputs/frames/ad-frame-document.ts';
+import { type CommentsFrame, commentsFrame } from './outputs/frames/comments-frame.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { createPageHandlers, type PageHandlers, type PageHandlersOptions } from './page-handlers.ts';
 import { createRefusalPages } from './refusals/refusal-pages.ts';
@@ -31,6 +32,8 @@ export type Site = PageHandlers & {
 	storyRows(host: string, query: RowsQuery): Promise<StoryRows | undefined>;
 	/** The document of an ad service's frame for a place on the pages of the host's brand; undefined where none fills it. */
 	adFrame(host: string, place: string): AdFrame | undefined;
+	/** The document of the frame of a brand's comments; undefined on any host but that of the frame, and for a brand without comments. */
+	commentsFrame(host: string, brandId: string): CommentsFrame | undefined;
 	/** The live stories that readers follow. */
 	readonly liveStories: LiveStories;
 	/** Renders the block gallery in the branding of the host: all samples of all blocks, or the named ones; undefined for an unknown host. */
@@ -66,6 +69,12 @@ export function createSite(options: PageHandlersOptions): Site {
 		adFrame(host, place) {
 			const brand = brandOf(host);
 			return brand && adFrameAt(place, brand, options.adServices?.get(brand.id));
+		},
+		commentsFrame(host, brandId) {
+			const brand = brandList.find(({ id }) => id === brandId);
+			const service = options.comments?.get(brandId);
+			const isAtItsHost = service !== undefined && new URL(service.frame).hostname === host.toLowerCase().replace(/:\d+$/, '');
+			return brand && isAtItsHost ? commentsFrame(service, brand, options.origins[brand.id]) : undefined;
 		},
 		liveStories: new LiveStories(options),
 		async gallery(host, names) {

@@ -3,9 +3,10 @@ import type { FileDefinition } from './file-definition.ts';
 import { calendar } from './outputs/calendar/calendar.ts';
 import { jsonFeed } from './outputs/feeds/json-feed.ts';
 import { fbiaFeed, flipboardFeed } from './outputs/feeds/partner-feeds.tsx';
-import { podcastFeed } from './outputs/feeds/podcast-feed.ts';
+import { podcastFeed, podcastJsonFeed } from './outputs/feeds/podcast-feed.ts';
 import { rssFeed } from './outputs/feeds/rss-feed.ts';
 import { favicon, iconFiles } from './outputs/icons/icon-files.ts';
+import { logo } from './outputs/icons/logo.ts';
 import { manifest } from './outputs/icons/manifest.ts';
 import { daySitemap, daySitemapPath } from './outputs/sitemaps/day-sitemap.ts';
 import { newsSitemap } from './outputs/sitemaps/news-sitemap.ts';
@@ -15,6 +16,7 @@ import { videoSitemap } from './outputs/sitemaps/video-sitemap.ts';
 import { ads } from './outputs/text/ads.ts';
 import { robots } from './outputs/text/robots.ts';
 import { security } from './outputs/text/security.ts';
+import { logoPath } from './pages/graphs/publisher-logo.ts';
 
 /** The files of every brand, by their paths. Stories may not have such paths (reserved-paths.ts). */
 const files: Readonly<Record<string, FileDefinition>> = {
@@ -23,6 +25,7 @@ const files: Readonly<Record<string, FileDefinition>> = {
 	'/.well-known/security.txt': security,
 	'/manifest.webmanifest': manifest,
 	'/favicon.ico': favicon,
+	[logoPath]: logo,
 	...iconFiles,
 	'/sitemap.xml': sitemapIndex,
 	'/sitemap-news.xml': newsSitemap,
@@ -37,6 +40,7 @@ const rssPath = /\/rss\/$/;
 const manyFiles: readonly (readonly [RegExp, FileDefinition])[] = [
 	[daySitemapPath, daySitemap],
 	[/^\/podcasts\/[^/]+\/rss\/$/, podcastFeed],
+	[/^\/podcasts\/[^/]+\/feed\.json$/, podcastJsonFeed],
 	[rssPath, rssFeed],
 	[/\/rss\/flipboard\/$/, flipboardFeed],
 	[/\/feed\.json$/, jsonFeed],

@@ -22,6 +22,16 @@ export type AdServices = {
 	readonly taboola: string | undefined;
 };
 
+/** The comments below stories: a service of others, for readers who allow it and press a button. */
+export type CommentService = {
+	/** Address of the document of their frame, on a host that is no brand's. */
+	readonly frame: string;
+	/** Address of the script that runs in the frame. */
+	readonly script: string;
+	/** Whether a reader who is signed in here is signed in there. */
+	readonly signsIn: boolean;
+};
+
 /**
  * What one rendering of one address needs. It depends on no person, only on whether the reader is registered, so our cache may hold the
  * page (W12).
@@ -32,6 +42,7 @@ export type RenderContext = {
 	readonly accountScripts?: AccountScripts;
 	readonly analyticsScripts?: AnalyticsScripts | undefined;
 	readonly adServices?: AdServices | undefined;
+	readonly comments?: CommentService | undefined;
 	readonly appLinks?: AppLinks | undefined;
 	/** What the operator says in files at the root of the site. */
 	readonly siteFiles?: SiteFileSettings | undefined;

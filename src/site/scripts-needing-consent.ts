@@ -1,17 +1,24 @@
 import { pageTypeOfPath } from './page-type.ts';
 import type { AnalyticsScripts, RenderContext } from './render-context.ts';
 
-/** What a page loads only with consent; `hasAds`: ad slots are filled by services of others. */
-type ConsentScripts = AnalyticsScripts & { readonly hasAds: boolean };
+/** What a page loads only with consent; `hasAds`: ad slots are filled by services of others; `hasComments`: stories have comments of others. */
+type ConsentScripts = AnalyticsScripts & { readonly hasAds: boolean; readonly hasComments: boolean };
 
 /**
- * The analytics scripts that a page loads only after the reader consents; undefined where the page asks for no consent. Account pages never
+ * What a page loads only after the reader consents; undefined where the page asks for no consent. Account pages never
  * have any (P06). A brand whose `consentFor` is 'everything' asks even without third parties.
  */
-export function scriptsNeedingConsent({ brand, address, analyticsScripts, adServices }: RenderContext): ConsentScripts | undefined {
+export function scriptsNeedingConsent({
+	brand,
+	address,
+	analyticsScripts,
+	adServices,
+	comments,
+}: RenderContext): ConsentScripts | undefined {
 	const isAccountPage = pageTypeOfPath(address.path, brand) === 'users_registration';
 	const scripts = isAccountPage ? undefined : analyticsScripts;
 	const hasAds = !isAccountPage && adServices !== undefined;
-	if (scripts === undefined && !hasAds && brand.consentFor === 'third-parties') return undefined;
-	return { tagManager: scripts?.tagManager, meta: scripts?.meta ?? false, hasAds };
+	const hasComments = !isAccountPage && comments !== undefined;
+	if (scripts === undefined && !hasAds && !hasComments && brand.consentFor === 'third-parties') return undefined;
+	return { tagManager: scripts?.tagManager, meta: scripts?.meta ?? false, hasAds, hasComments };
 }

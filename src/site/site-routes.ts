@@ -57,6 +57,14 @@ export async function siteRoutes(server: FastifyInstance, options: SiteRoutes): 
 		return reply.type('text/html; charset=utf-8').headers(frame.headers).send(frame.body);
 	});
 
+	server.get<{ Params: { brand: string } }>('/_site/comments/:brand', ({ params, headers }, reply) => {
+		const frame = site.commentsFrame(headers.host ?? '', params.brand);
+		if (frame === undefined) return reply.callNotFound();
+		// The policy names who may frame it.
+		reply.removeHeader('x-frame-options');
+		return reply.type('text/html; charset=utf-8').headers(frame.headers).send(frame.body);
+	});
+
 	server.route({
 		method: ['GET', 'HEAD'],
 		url: '/*',

@@ -2,6 +2,7 @@ import type { SocialName } from '../social-name.ts';
 import { type AccountTexts, accountTexts } from './account-texts.ts';
 import { type AuthorizationTexts, authorizationTexts } from './authorization-texts.ts';
 import { type CallTexts, callTexts } from './call-texts.ts';
+import { type CommentsTexts, commentsTexts } from './comments-texts.ts';
 import { type BoardTexts, boardTexts } from './data-texts/board-texts.ts';
 import { type ElectionTexts, electionTexts } from './data-texts/election-texts.ts';
 import { type FactTexts, factTexts } from './data-texts/fact-texts.ts';
@@ -84,6 +85,8 @@ export type Texts = {
 	readonly consentTitle: string;
 	readonly consentText: string;
 	readonly consentOwnText: string;
+	/** For brands whose stories have comments of others. */
+	readonly consentCommentsText: string;
 	/** Asks before posts and players of others are loaded on AMP pages. */
 	readonly ampConsent: string;
 	readonly consentAccept: string;
@@ -149,6 +152,7 @@ export type Texts = {
 	readonly searching: SearchTexts;
 	readonly reading: ReadingTexts;
 	readonly offline: OfflineTexts;
+	readonly comments: CommentsTexts;
 	readonly resultsOne: string;
 	readonly resultsMany: string;
 	readonly resultsCapped: string;
@@ -277,6 +281,8 @@ export const sharedTexts: Texts = {
 	ads: { paid: 'Publicidad', own: 'En {brand}' },
 	consentTitle: 'Preferencias de privacidad',
 	consentText: 'Si nos das permiso, herramientas de otras empresas miden cómo se usa {brand}. Si preferís que no, el sitio funciona igual.',
+	consentCommentsText:
+		'Si nos das permiso, otras empresas muestran los comentarios de las notas y miden cómo se usa {brand}. Si preferís que no, lo demás funciona igual.',
 	consentOwnText: 'Si nos das permiso, contamos qué se usa de {brand}, sin guardar quién. Si preferís que no, el sitio funciona igual.',
 	ampConsent: 'Esta página tiene publicaciones o videos de otros sitios, que pueden usar cookies. ¿Los mostramos?',
 	consentAccept: 'Aceptar',
@@ -338,6 +344,7 @@ export const sharedTexts: Texts = {
 	searching: searchTexts,
 	reading: readingTexts,
 	offline: offlineTexts,
+	comments: commentsTexts,
 	resultsOne: '1 resultado',
 	resultsMany: '{n} resultados',
 	resultsCapped: 'Más de {n} resultados',

@@ -24,12 +24,20 @@ describe.skipIf(isOptional && !hasSharedData)(`the collected ANS documents${hasS
 		expect(checkDocument(json)).toMatchObject({ kind: 'accepted' });
 	});
 
-	it.each(examplesOf('invalid'))('C01 invalid/$name is refused with a path', ({ json }) => {
+	it.each(examplesOf('invalid'))('C01 invalid/$name is refused with a path, or its repair is named', ({ json }) => {
 		const checked = checkDocument(json);
-		expect(checked.kind).toBe('refused');
-		if (checked.kind === 'refused')
-			expect(checked.problems.every(({ path, message }) => path.startsWith('$') && message !== '')).toBe(true);
+		if (checked.kind === 'accepted') expect(checked.repairs).not.toEqual([]);
+		else expect(checked.problems).toEqual([{ path: expect.stringMatching(/^\$/), message: expect.stringMatching(/./) }]);
 	});
+
+	it.each(['embargo', 'geo-restriction', 'wrong-type', 'wrong-version', 'no-source', 'redirect-fixture', 'tag-fixture-bad-no-text'])(
+		'C01 what is invalid in identity, address or restrictions is refused: %s',
+		(name) => {
+			const examples = examplesOf('invalid').filter((example) => example.name.includes(name));
+			expect(examples.map(({ json }) => checkDocument(json).kind)).toEqual(examples.map(() => 'refused'));
+			expect(examples.length).toBeGreaterThan(0);
+		},
+	);
 
 	it('no document, accepted or not, makes reading throw', () => {
 		for (const { json } of sets.flatMap(examplesOf).filter((example) => isObject(example.json))) {

@@ -4,6 +4,7 @@ import { cpuTime } from '../../../tests/support/cpu-time.ts';
 import { byForm } from '../../../tests/support/form.ts';
 import { checkDocument } from './check-document.ts';
 import { brokenDocument, goodDocuments, surprise } from './fixtures/broken-documents.ts';
+import { htmlIn } from './fixtures/html-in.ts';
 import { isInert } from './fixtures/is-inert.ts';
 import { imageOf, storyOf } from './fixtures/story-of.ts';
 import { testContext as context } from './fixtures/test-context.ts';
@@ -14,14 +15,6 @@ import { readStory } from './read-story.ts';
 import { searchText } from './search-text.ts';
 import { termsOf } from './terms.ts';
 import { upgradeDocument } from './upgrade-document.ts';
-
-/** The texts of a story that views print as HTML. */
-function htmlIn(value: unknown, key = ''): readonly string[] {
-	if (typeof value === 'string') return ['html', 'caption', 'citation', 'items', 'rows', 'header'].includes(key) ? [value] : [];
-	if (Array.isArray(value)) return value.flatMap((item) => htmlIn(item, key));
-	if (!isObject(value) || value.kind === 'raw') return [];
-	return Object.entries(value).flatMap(([name, item]) => htmlIn(item, name));
-}
 
 const manyRuns = { numRuns: byForm(200, 2000) };
 

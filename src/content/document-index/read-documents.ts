@@ -1,5 +1,7 @@
 // Reads the current published texts of documents by kind, and by id or alias.
 import { isObject, type JsonObject } from '../ans/json.ts';
+import { applyRepairs } from '../ans/repair/document-repair.ts';
+import { storedRepairs } from '../ans/repair/stored-repairs.ts';
 import { upgradeDocument } from '../ans/upgrade-document.ts';
 import type { DocumentKind, Tables } from '../store/tables.ts';
 
@@ -21,19 +23,22 @@ const publishedTexts = (tables: Tables, brand: string, kind: DocumentKind) =>
 				.onRef('revision.id', '=', 'document.id')
 				.onRef('revision.revision', '=', 'document.revision'),
 		)
-		.select(['document.id', 'document.aliases', 'document.revision', 'revision.body'])
+		.select(['document.id', 'document.aliases', 'document.revision', 'revision.body', 'revision.repairs'])
 		.where('document.brand', '=', brand)
 		.where('document.shelf', '=', kind)
 		.where('document.edition', '=', 'published')
 		.where('document.state', '=', 'here');
 
-type TextRow = Omit<StoredDocument, 'document'> & { readonly body: string };
-const documentOf = ({ body, ...row }: TextRow): StoredDocument => ({ ...row, document: parseStored(body) });
+/** The text of a revision, and its repairs as they are stored. */
+export type StoredText = { readonly body: string; readonly repairs: unknown };
 
-/** Parses a stored text and upgrades it to the newest ANS. Returns an empty object for JSON that is not an object. */
-export function parseStored(body: string): JsonObject {
+type TextRow = Omit<StoredDocument, 'document'> & StoredText;
+const documentOf = ({ body, repairs, ...row }: TextRow): StoredDocument => ({ ...row, document: parseStored({ body, repairs }) });
+
+/** Parses a stored text, upgrades it to the newest ANS and repairs it. Returns an empty object for JSON that is not an object. */
+export function parseStored({ body, repairs }: StoredText): JsonObject {
 	const json: unknown = JSON.parse(body.replace(/^\uFEFF/, ''));
-	return isObject(json) ? upgradeDocument(json) : {};
+	return isObject(json) ? applyRepairs(upgradeDocument(json), storedRepairs(repairs)) : {};
 }
 
 /** All published documents of a kind of a brand, by id. */

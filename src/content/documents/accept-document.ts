@@ -15,7 +15,7 @@ export function acceptDocument(text: string, now: Date): AcceptedDocument {
 	const checked = check(json);
 	if (checked.kind === 'beyond-limits') throw new DocumentRefusal('BEYOND_LIMITS', checked.problems);
 	if (checked.kind === 'refused') throw new DocumentRefusal('INVALID_DOCUMENT', checked.problems);
-	const incoming = incomingDocument(checked.document, text);
+	const incoming = incomingDocument(checked.document, text, checked.repairs);
 	if ('message' in incoming) throw new DocumentRefusal('INVALID_DOCUMENT', [incoming]);
 	refuseFutureTime(incoming, now);
 	return { incoming, warnings: checked.warnings };

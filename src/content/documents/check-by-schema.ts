@@ -50,7 +50,7 @@ export function checkBySchema(json: JsonObject, schema: v.GenericSchema): Checke
 	const beyondLimits = checkLimits(json);
 	if (beyondLimits) return { kind: 'beyond-limits', problems: [beyondLimits] };
 	const parsed = v.safeParse(schema, json);
-	if (parsed.success) return { kind: 'accepted', document: json, warnings: [] };
+	if (parsed.success) return { kind: 'accepted', document: json, warnings: [], repairs: [] };
 	return { kind: 'refused', problems: problemsOf(parsed.issues) };
 }
 

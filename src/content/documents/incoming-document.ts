@@ -1,8 +1,9 @@
 import type { Problem } from '../ans/document.ts';
 import { at, type JsonObject, textAt, textsAt } from '../ans/json.ts';
+import type { DocumentRepair } from '../ans/repair/document-repair.ts';
 import type { DocumentKind, Edition } from '../store/tables.ts';
 import { type Revision, revisionOf } from './revision-order.ts';
-import { isDraft } from './visibility.ts';
+import { draftReason } from './visibility.ts';
 
 /** A checked document with everything under which it will be stored. */
 export type IncomingDocument = {
@@ -12,10 +13,14 @@ export type IncomingDocument = {
 	readonly aliases: readonly string[];
 	readonly edition: Edition;
 	readonly revision: Revision;
-	/** Upgraded to the newest ANS. */
+	/** Upgraded to the newest ANS, and repaired. */
 	readonly document: JsonObject;
 	/** As it was sent. */
 	readonly text: string;
+	/** What was changed in the upgraded text to make the document fit. */
+	readonly repairs: readonly DocumentRepair[];
+	/** Why a work is a draft; undefined for all that readers see. */
+	readonly draftReason: string | undefined;
 };
 
 /** The type that a document states: `type`, or the `node_type` of the site service. */
@@ -54,7 +59,7 @@ export const kindOfType = (type: string): DocumentKind | undefined => kinds.get(
 export const idOf = (document: JsonObject): string | undefined => at(document, '_id')?.toString().trim() || textAt(document, 'slug');
 
 /** Reads kind, id, edition and revision from a checked document. Returns the problem when its type or id cannot be stored. */
-export function incomingDocument(document: JsonObject, text: string): IncomingDocument | Problem {
+export function incomingDocument(document: JsonObject, text: string, repairs: readonly DocumentRepair[] = []): IncomingDocument | Problem {
 	const type = typeOf(document) ?? '';
 	const kind = kindOfType(type);
 	if (!kind) return { path: '$.type', message: `documents of type ${JSON.stringify(type)} are not kept on their own` };
@@ -62,15 +67,18 @@ export function incomingDocument(document: JsonObject, text: string): IncomingDo
 	if (!id) return { path: '$._id', message: 'is missing' };
 	if (id.length > 200 || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(id))
 		return { path: '$._id', message: 'is longer than 200 characters or holds a control character' };
+	const reason = kind === 'work' ? draftReason(document) : undefined;
 	return {
 		kind,
 		id: kind === 'section' ? sectionId(id) : id,
 		type,
 		aliases: aliasesOf(document),
-		edition: kind === 'work' && isDraft(document) ? 'draft' : 'published',
+		edition: reason === undefined ? 'published' : 'draft',
 		revision: revisionOf(document, text),
 		document,
 		text,
+		repairs,
+		draftReason: reason,
 	};
 }
 

@@ -8,12 +8,18 @@ export type VisibilityWindow = { readonly displayedAt: Date; readonly from: Date
 const never = new Date('9999-12-31T00:00:00Z');
 
 /**
- * Whether the document says that it is not for readers (C08). A document that says nothing is published: hand-written files and
- * older systems have no `revision`.
+ * Why a work is a draft (C08), undefined when it is for readers. A work that does not say whether it is published is: hand-written files
+ * and older systems have no `revision`. Lists cannot show a work without headline or date.
  */
-export function isDraft(document: JsonObject): boolean {
-	return at(document, 'revision', 'published') === false || at(document, 'additional_properties', 'is_published') === false;
+export function draftReason(work: JsonObject): string | undefined {
+	if (at(work, 'revision', 'published') === false) return 'revision.published is false';
+	if (at(work, 'additional_properties', 'is_published') === false) return 'additional_properties.is_published is false';
+	if (textAt(work, 'headlines', 'basic') === undefined) return 'it has no headline';
+	return dateKeys.every((key) => time(work, key) === undefined) ? 'it has no date' : undefined;
 }
+
+/** The members of a document with its dates. */
+export const dateKeys = ['display_date', 'publish_date', 'first_publish_date', 'created_date', 'last_updated_date'] as const;
 
 /**
  * When a work is visible: from the latest of its display date, its publication date and the end of its embargo, until its scheduled
@@ -21,7 +27,8 @@ export function isDraft(document: JsonObject): boolean {
  */
 export function visibilityOf(document: JsonObject, receivedAt: Date): VisibilityWindow {
 	const published = time(document, 'publish_date') ?? time(document, 'first_publish_date');
-	const displayedAt = time(document, 'display_date') ?? published ?? time(document, 'created_date') ?? receivedAt;
+	const created = time(document, 'created_date') ?? time(document, 'last_updated_date');
+	const displayedAt = time(document, 'display_date') ?? published ?? created ?? receivedAt;
 	const from = latest(displayedAt, published, embargoEnd(document));
 	return { displayedAt, from, to: endOf(document, from) };
 }

@@ -18,7 +18,7 @@ export type ImportArguments = {
 
 export const importUsage = `npm run import -- --brand ${brandList.map(({ id }) => id).join('|')} [--from ${foreignSystems.join('|')}] [--site ORIGIN] [--section /noticias] [--dry-run] [--report FILE] PATH…
 
-Imports ANS documents from files, folders and lists (JSON arrays, NDJSON) of any size. It can be stopped and run again.
+Imports ANS documents from files, folders, zip archives and lists (JSON arrays, feeds, NDJSON) of any size. It can be stopped and run again.
   --from     imports the export of another system instead
   --site     the address of the old site, such as https://news.example, where the export does not say it
   --section  the section of documents without one; default: /noticias

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '#brands';
 import { canonicalPath, requestedPath } from '../addresses/canonical-path.ts';
-import { type JsonObject, objectAt, objectsAt, textAt, without } from '../ans/json.ts';
+import { type JsonObject, objectAt, objectsAt, textAt } from '../ans/json.ts';
 import { nameFromPath, sectionsOf } from '../ans/labels/labels.ts';
 import { isReservedPath } from '../contract/reserved-paths.ts';
 import { idOf, kindOfType, typeOf } from '../documents/incoming-document.ts';
@@ -10,12 +10,10 @@ import { idOf, kindOfType, typeOf } from '../documents/incoming-document.ts';
 export type ImportTarget = { readonly brand: Brand; readonly section: string; readonly brandIds: ReadonlySet<string> };
 
 /**
- * Adds what a page needs and the document lacks: an id, a section, and the address that it had on a foreign site. Removes what search
- * answers add. The result is the same each time, so a second import changes nothing; a complete document is returned as it is.
+ * Adds what a page needs and the document lacks: an id, a section, and the address that it had on a foreign site. The result is the same each time, so a second import changes nothing; a complete document is returned as it is.
  */
 export function completeDocument(document: JsonObject, target: ImportTarget): JsonObject {
-	const cleaned = '_website_ids' in document ? without(document, '_website_ids') : document;
-	const identified = idOf(cleaned) === undefined ? { ...cleaned, _id: generatedId(cleaned, target.brand.id) } : cleaned;
+	const identified = idOf(document) === undefined ? { ...document, _id: generatedId(document, target.brand.id) } : document;
 	if (kindOfType(typeOf(document) ?? '') !== 'work') return identified;
 	return withAddress(withSection(identified, target), target);
 }

@@ -4,7 +4,7 @@ import { textAt } from '../ans/json.ts';
 import type { ConvertedItem } from '../convert/converted.ts';
 import { typeOf } from '../documents/incoming-document.ts';
 import { completeDocument, type ImportTarget } from './complete-document.ts';
-import type { ImportEvent, PreparedDocument } from './import-events.ts';
+import type { ImportEvent, PreparedDocument } from './import-event.ts';
 import { pictureHosts } from './picture-hosts.ts';
 
 /** Completes converted documents, and reports what was not converted and why. */

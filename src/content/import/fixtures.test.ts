@@ -6,7 +6,7 @@ import { brandList, brands } from '#brands';
 import { testContent } from '../../../tests/support/content.ts';
 import { examplesOf, hasSharedData } from '../ans/fixtures/shared-data.ts';
 import { importDocuments } from './import-documents.ts';
-import type { ImportEvent } from './import-events.ts';
+import type { ImportEvent } from './import-event.ts';
 
 const content = testContent();
 const works: readonly unknown[] = ['story', 'video', 'gallery', 'collection'];
@@ -29,7 +29,7 @@ describe.runIf(hasSharedData)('the collected examples', () => {
 	it.each(['ans', 'ans-older', 'api'])('every story, video, gallery and collection of %s is imported', async (set) => {
 		const events = (await importSet(set)).filter(({ place }) => works.includes(place.type));
 		expect(events.length).toBeGreaterThan(15);
-		expect(events.filter(({ kind }) => kind !== 'stored' && kind !== 'ignored')).toEqual([]);
+		expect(events.filter(({ kind }) => kind !== 'stored' && kind !== 'draft' && kind !== 'ignored')).toEqual([]);
 	});
 
 	it('every imported story has a page', async () => {
@@ -37,15 +37,16 @@ describe.runIf(hasSharedData)('the collected examples', () => {
 		await importSet('api');
 		const contentQueries = content().queries('tn');
 		const cards = await contentQueries.list({ all: ['all'], size: 100 });
-		expect(cards.length).toBeGreaterThan(10);
+		expect(cards.length).toBeGreaterThan(5);
 		for (const card of cards) expect(await contentQueries.at(card.href)).toMatchObject({ kind: 'story', story: { id: card.id } });
 	});
 
-	it('C01 no invalid document is stored, and each refusal says why', async () => {
+	it('C01 no invalid document is stored as it came: its repairs are named, or its refusal says why', async () => {
 		const events = await importSet('invalid');
 		expect(events.length).toBeGreaterThan(60);
 		for (const event of events) {
-			expect(event.kind).toMatch(/refused|fragment/);
+			if (event.kind === 'stored' || event.kind === 'draft') expect(event.repairs).not.toEqual([]);
+			else expect(event.kind).toMatch(/refused|fragment/);
 			if (event.kind === 'refused')
 				expect(event.problems[0]).toMatchObject({ path: expect.stringMatching(/^\$/), message: expect.any(String) });
 		}

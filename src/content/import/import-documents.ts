@@ -1,16 +1,16 @@
 import type { Brand } from '#brands';
 import type { Place } from '#platform/import-report';
-import { type Piece, readPieces } from '#platform/json-stream';
+import type { Piece } from '#platform/json-stream';
 import { type JsonObject, textAt } from '../ans/json.ts';
 import { convertExport, type ForeignSystem } from '../convert/convert-export.ts';
 import type { ConversionTarget } from '../convert/converted.ts';
 import { typeOf } from '../documents/incoming-document.ts';
-import type { Publisher, PutResult } from '../publish/publisher.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import { checkOnly } from './check-only.ts';
 import { completeDocument, type ImportTarget } from './complete-document.ts';
 import { convertedDocuments } from './converted-documents.ts';
-import { findFiles } from './find-files.ts';
-import type { Checked, ImportEvent, PreparedDocument } from './import-events.ts';
+import { findFiles, jsonFilesAt } from './find-files.ts';
+import { eventOf, type ImportEvent, type PreparedDocument } from './import-event.ts';
 import { unpack } from './unpack.ts';
 
 export type ImportOptions = {
@@ -64,10 +64,22 @@ async function* documentsIn(options: ImportOptions): AsyncGenerator<ImportEvent 
 
 const noDownload = (address: string): Promise<never> => Promise.reject(new Error(`${address} is not a file`));
 
-async function* documentsOf(file: string, target: ImportTarget): AsyncGenerator<ImportEvent | PreparedDocument> {
+async function* documentsOf(path: string, target: ImportTarget): AsyncGenerator<ImportEvent | PreparedDocument> {
+	try {
+		for await (const { name, pieces } of jsonFilesAt(path, maxLength)) yield* documentsOfFile(name, pieces(), target);
+	} catch (error) {
+		yield unreadable({ file: path, number: 0 }, error);
+	}
+}
+
+async function* documentsOfFile(
+	file: string,
+	pieces: AsyncIterable<Piece>,
+	target: ImportTarget,
+): AsyncGenerator<ImportEvent | PreparedDocument> {
 	let number = 0;
 	try {
-		for await (const piece of readPieces(file, maxLength)) {
+		for await (const piece of pieces) {
 			for (const atPlace of documentsOfPiece(piece, target)) {
 				number += 1;
 				yield atPlace({ file, number });
@@ -75,9 +87,15 @@ async function* documentsOf(file: string, target: ImportTarget): AsyncGenerator<
 		}
 		if (number === 0) yield { kind: 'fragment', place: { file, number }, why: 'holds no document' };
 	} catch (error) {
-		yield { kind: 'unreadable', place: { file, number }, why: error instanceof Error ? error.message : String(error) };
+		yield unreadable({ file, number }, error);
 	}
 }
+
+const unreadable = (place: Place, error: unknown): ImportEvent => ({
+	kind: 'unreadable',
+	place,
+	why: error instanceof Error ? error.message : String(error),
+});
 
 /** The documents of a piece, as functions of their place in the file. */
 function* documentsOfPiece(piece: Piece, target: ImportTarget): Generator<(place: Place) => ImportEvent | PreparedDocument> {
@@ -123,8 +141,3 @@ async function* putBatch({ content, brand }: ImportOptions, batch: readonly Prep
 		if (document) yield eventOf(result, document);
 	}
 }
-
-const eventOf = (result: PutResult | Checked, { place, notes }: PreparedDocument): ImportEvent =>
-	result.kind === 'refused'
-		? { kind: 'refused', place, code: result.code, problems: result.problems }
-		: { kind: result.kind, place, ...(notes && { notes }) };

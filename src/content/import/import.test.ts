@@ -1,12 +1,14 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
 import { story, testContent } from '../../../tests/support/content.ts';
 import { byForm } from '../../../tests/support/form.ts';
+import { zipOf } from '../../../tests/support/zip-of.ts';
 import { importDocuments } from './import-documents.ts';
-import type { ImportEvent } from './import-events.ts';
+import type { ImportEvent } from './import-event.ts';
 
 const content = testContent();
 let folder = '';
@@ -121,6 +123,56 @@ describe('import', () => {
 			place: { file: join(folder, 'a/gone.json'), number: 0 },
 			why: expect.stringContaining('ENOENT'),
 		});
+	});
+
+	it('a feed, filtered documents and a zip archive of them are taken, and what a document lacks is named', async () => {
+		const feed = { content_elements: [{ ...story('A'), version: undefined, _website_urls: ['/a/'] }], next: 10 };
+		const filtered = [{ _id: 'B', headlines: { basic: 'Sin tipo' }, display_date: '2026-11-19T12:00:00Z' }];
+		const path = join(folder, 'todo.zip');
+		await writeFile(
+			path,
+			zipOf({ 'a/feed.json': JSON.stringify(feed), 'b.ndjson': filtered.map((one) => JSON.stringify(one)).join('\n'), 'leeme.txt': 'x' }),
+		);
+		const events = await run([path]);
+		expect(events).toMatchObject([
+			{ kind: 'stored', place: { file: `${path}/a/feed.json`, id: 'A' }, repairs: ['`version` missing', '`_website_urls` unknown'] },
+			{ kind: 'stored', place: { file: `${path}/b.ndjson`, id: 'B', type: 'story' }, repairs: ['`version` missing'] },
+		]);
+		expect(kinds(await run([await write('broken.zip', 'no archive')]))).toEqual(['unreadable']);
+	});
+
+	it.each(['content_elements', 'data', 'articles'])('the documents of an answer that has them in %s are taken', async (key) => {
+		const answer = { [key]: [story('A'), story('B', { type: undefined })], metadata: { total_hits: 2 } };
+		expect(kinds(await run([await write('answer.json', JSON.stringify(answer))]))).toEqual(['stored', 'stored']);
+	});
+
+	it('a story whose type a feed left out is one document, whatever its elements are', async () => {
+		const { type: _leftOut, ...filtered } = story('A', { content_elements: [{ type: 'text', content: 'x' }, { type: 'divider' }] });
+		expect(kinds(await run([await write('filtered.json', JSON.stringify(filtered))]))).toEqual(['stored']);
+	});
+
+	it('C08 drafts are told apart, with the reason', async () => {
+		const documents = [
+			story('A', { headlines: { basic: ' ' } }),
+			story('B', { display_date: null }),
+			story('C', { additional_properties: { is_published: false } }),
+			story('D', { display_date: null, first_publish_date: '2026-11-01T10:00:00Z' }),
+		];
+		const events = await run([await write('drafts.json', JSON.stringify(documents))]);
+		expect(events.map((event) => [event.kind, 'why' in event ? event.why : undefined])).toEqual([
+			['draft', 'is a draft: it has no headline'],
+			['draft', 'is a draft: it has no date'],
+			['draft', 'is a draft: additional_properties.is_published is false'],
+			['stored', undefined],
+		]);
+		expect((await content().drafts('tn')).map(({ id }) => id).toSorted()).toEqual(['A', 'B', 'C']);
+	});
+
+	it('C01 what an import left out stays in the revision, byte for byte', async () => {
+		const text = JSON.stringify(story('A', { website: 'tn', website_url: '/a/', foo: 1, subheadlines: { basic: 5 } }), null, 2);
+		await run([await write('one.json', text)]);
+		const { rows } = await sql<{ body: string }>`select body from content.revision where shelf = 'work'`.execute(content.database().sql);
+		expect(rows).toEqual([{ body: text }]);
 	});
 
 	it('a section tree of the site service becomes sections', async () => {

@@ -1,11 +1,12 @@
 import { isObject, type JsonObject, objectAt, objectsAt, textAt } from '../ans/json.ts';
+import { feedItems, isFiltered } from '../documents/feed-items.ts';
 import { kindOfType, typeOf } from '../documents/incoming-document.ts';
 
 /** A document inside a JSON value, or a value that is not a document and why. */
 export type Unpacked = { readonly kind: 'document'; readonly document: JsonObject } | { readonly kind: 'fragment'; readonly why: string };
 
 /**
- * Finds the documents in a JSON value: the value itself; the elements of a list, of search results, of a section tree, or of an answer of
+ * Finds the documents in a JSON value: the value itself; the elements of a list, of search results, of a feed, of a section tree, or of an answer of
  * the author or tag service; or the body of an operation.
  */
 export function unpack(json: unknown): readonly Unpacked[] {
@@ -15,8 +16,8 @@ export function unpack(json: unknown): readonly Unpacked[] {
 }
 
 function unpackList(json: JsonObject): readonly Unpacked[] | undefined {
-	if (json.type === 'results' || (json.type === undefined && Array.isArray(json.content_elements)))
-		return objectsAt(json, 'content_elements').flatMap(unpack);
+	const items = feedItems(json);
+	if (items) return items.flatMap(unpack);
 	if (json.type === undefined && Array.isArray(json.authors))
 		return objectsAt(json, 'authors').map((author) => documentOf({ type: 'author', ...author }));
 	if (json.type === undefined && Array.isArray(json.Payload))
@@ -38,6 +39,7 @@ function unpackTree({ children, ...node }: JsonObject): readonly Unpacked[] {
 function unpackOne(json: JsonObject): Unpacked {
 	const type = typeOf(json);
 	if (type !== undefined && kindOfType(type)) return documentOf(json);
+	if (type === undefined && isFiltered(json)) return documentOf({ type: Array.isArray(json.streams) ? 'video' : 'story', ...json });
 	if (type === undefined && isSectionNode(json))
 		return documentOf({ node_type: 'section', name: textAt(json, 'site', 'site_title') ?? json._id, ...json });
 	return { kind: 'fragment', why: explain(json, type) };

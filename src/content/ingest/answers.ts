@@ -1,7 +1,7 @@
 // What the ingest API answers about a document.
 import type { Problem } from '../ans/document.ts';
 import type { RefusalCode } from '../documents/document-refusal.ts';
-import type { PutResult } from '../publish/publisher.ts';
+import type { PutResult } from '../publish/put-result.ts';
 
 const statuses: Readonly<Record<RefusalCode, number>> = {
 	INVALID_JSON: 400,
@@ -22,7 +22,7 @@ export type Answer = { readonly status: number; readonly body: Readonly<Record<s
 
 /**
  * The answer to a document that was sent: 201 for a stored document, 200 for one that is known or older (C02), and the refusal envelope with
- * every problem for a refused one (C01).
+ * the reason for a refused one (C01).
  */
 export function answerOf(result: PutResult): Answer {
 	switch (result.kind) {
@@ -35,7 +35,14 @@ export function answerOf(result: PutResult): Answer {
 	}
 }
 
-const summaryOf = ({ id, type, draft, warnings }: Exclude<PutResult, { kind: 'refused' }>) => ({ id, type, draft, warnings });
+const summaryOf = ({ id, type, draft, draftReason, warnings, repairs }: Exclude<PutResult, { kind: 'refused' }>) => ({
+	id,
+	type,
+	draft,
+	...(draftReason === undefined ? {} : { draftReason }),
+	warnings,
+	repairs,
+});
 
 /** The refusal envelope; its message is the first problem. */
 export function envelope(code: RefusalCode, problems: readonly Problem[]): Answer {

@@ -19,6 +19,9 @@ beforeEach(() => publish(content(), [section('/deportes')]));
 
 const base = '/api/ingest/v1/tn';
 
+/** A site as the content API delivers it. */
+const site = { _id: '/deportes', type: 'site', version: '0.5.8', name: 'Deportes', description: null };
+
 /** The header of a signed `PUT`. `at` is the time of the signature. */
 function signed(url: string, body: string, at = content.clock.now) {
 	const timestamp = Math.floor(at.getTime() / 1000);
@@ -36,12 +39,33 @@ describe('sending documents', () => {
 		expect(await send('PUT', `${base}/story/A`, document)).toMatchObject({ status: 200, body: { result: 'IGNORED_SAME' } });
 	});
 
-	it('C01 a refusal is the envelope with every problem and its path', async () => {
-		const answer = await send('PUT', `${base}/story/A`, story('A', { headlines: 'no', content_elements: [{ type: 'text' }] }));
+	it('C01 a refusal is the envelope with the first reason that matters, its path and the value', async () => {
+		const body = story('A', { foo: 1, headlines: 'no', content_elements: [{ type: 'text', content: 5 }] });
+		const answer = await send('PUT', `${base}/story/A`, body);
 		expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_DOCUMENT', httpStatus: 422, error: true } });
-		expect(answer.body.problems.map(({ path }: { path: string }) => path)).toEqual(
-			expect.arrayContaining(['$.headlines', '$.content_elements[0]']),
-		);
+		expect(answer.body.problems).toEqual([{ path: '$.headlines', message: 'must be object; it is "no"' }]);
+	});
+
+	it('C01 what could harm nothing is repaired, named in the answer, and kept byte for byte in the revision', async () => {
+		const text = JSON.stringify(story('A', { foo: 1, website: 'tn', website_url: '/a/', taxonomy: { sites: [site, site] } }), null, 2);
+		const repairs = ['`foo` unknown', '`taxonomy.sites[].description` null'];
+		const answer = await send('PUT', `${base}/story/A`, text);
+		expect(answer).toMatchObject({ status: 201, body: { repairs: expect.arrayContaining(repairs) } });
+		const { revisions } = (await send('GET', `${base}/story/A`)).body;
+		expect(revisions).toMatchObject([{ draft: false, repairs: expect.arrayContaining(repairs) }]);
+		expect((await send('GET', `${base}/story/A?revision=${revisions[0].revision}`)).text).toBe(text);
+	});
+
+	it('C08 a story without a headline, or without a date, is a draft that says why', async () => {
+		const nameless = await send('PUT', `${base}/story/A`, story('A', { headlines: { basic: '' } }));
+		expect(nameless).toMatchObject({ status: 201, body: { draft: true, draftReason: 'it has no headline' } });
+		const undated = await send('PUT', `${base}/story/B`, story('B', { display_date: null }));
+		expect(undated).toMatchObject({ status: 201, body: { draft: true, draftReason: 'it has no date' } });
+		expect(await content().queries('tn').cards(['A', 'B'])).toEqual([]);
+		expect((await send('GET', `${base}/story/B`)).body.revisions).toMatchObject([{ draft: true }]);
+		const created = story('C', { display_date: null, created_date: '2026-11-01T10:00:00Z' });
+		expect(await send('PUT', `${base}/story/C`, created)).toMatchObject({ status: 201, body: { draft: false } });
+		expect(await content().queries('tn').cards(['C'])).toMatchObject([{ displayedAt: '2026-11-01T10:00:00.000Z' }]);
 	});
 
 	it.each([
@@ -112,12 +136,15 @@ describe('sending documents', () => {
 
 	it('C06 a batch that is sent again is ignored, and a document that is too long is refused among the others', async () => {
 		const documents = [story('A'), story('B')];
-		expect((await send('POST', `${base}/batch`, documents)).body).toEqual({ stored: 2, ignored: 0, refused: 0, errors: [] });
+		expect((await send('POST', `${base}/batch`, documents)).body).toEqual({
+			...{ stored: 2, ignored: 0, refused: 0 },
+			...{ errors: [], drafts: [], repairs: [] },
+		});
 		const long = story('C', { slug: 'x'.repeat(5 * 1024 * 1024) });
 		const problem = { path: '$', message: 'is longer than a document may be' };
 		const error = { index: 1, code: 'BEYOND_LIMITS', message: `$ ${problem.message}`, httpStatus: 422, error: true, problems: [problem] };
 		const { body } = await send('POST', `${base}/batch`, [story('A'), long, story('B'), story('D')]);
-		expect(body).toEqual({ stored: 1, ignored: 2, refused: 1, errors: [error] });
+		expect(body).toMatchObject({ stored: 1, ignored: 2, refused: 1, errors: [error] });
 	});
 
 	const batch = byForm(60, 1000);
@@ -133,6 +160,17 @@ describe('sending documents', () => {
 		const documents = Array.from({ length: 1001 }, (_none, index) => story(`S${index}`));
 		expect(await send('POST', `${base}/batch`, documents)).toMatchObject({ status: 413 });
 		expect(await content().queries('tn').cards(['S0'])).toEqual([]);
+	});
+
+	it('C06 a batch may be a feed, and its drafts and repairs are told', async () => {
+		const filtered = (id: string, more = {}) => story(id, { version: undefined, website: 'tn', ...more });
+		const feed = { content_elements: [filtered('A'), filtered('B', { headlines: { basic: '' } }), 'x'], next: 20 };
+		expect((await send('POST', `${base}/batch`, feed)).body).toMatchObject({
+			...{ stored: 2, refused: 1, errors: [{ index: 2 }] },
+			drafts: [{ index: 1, id: 'B', draftReason: 'it has no headline' }],
+			repairs: [{ kind: '`version` missing', documents: 2 }],
+		});
+		expect((await send('POST', `${base}/batch`, story('C'))).body).toMatchObject({ stored: 1 });
 	});
 
 	it('C06 a batch may be NDJSON', async () => {

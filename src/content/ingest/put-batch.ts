@@ -1,10 +1,11 @@
 import type { Piece } from '#platform/json-stream';
 import type { Publisher, SenderReference } from '../publish/publisher.ts';
+import type { PutResult } from '../publish/put-result.ts';
 import { type Answer, answerOf, envelope } from './answers.ts';
 
 /**
- * Puts the documents of a batch. Returns the counts, and an error for every refused document with its index in the batch, from 0;
- * the other documents are stored (C06).
+ * Puts the documents of a batch. Returns the counts, and by their index in the batch, from 0: an error for every refused document, while
+ * the other documents are stored (C06), and the reason of every draft. The repairs are counted by their kinds.
  */
 export async function putBatch(publisher: Pick<Publisher, 'putAll'>, from: SenderReference, pieces: readonly Piece[]) {
 	const results = await publisher.putAll(
@@ -14,8 +15,18 @@ export async function putBatch(publisher: Pick<Publisher, 'putAll'>, from: Sende
 	const textAnswers = results.map(answerOf).values();
 	const answers = pieces.map((piece) => (piece.kind === 'text' ? textAnswers.next().value : undefined) ?? tooLong);
 	const errors = answers.flatMap(({ status, body }, index) => (status >= 400 ? [{ index, ...body }] : []));
+	const drafts = answers.flatMap(({ body: { id, draftReason } }, index) => (draftReason === undefined ? [] : [{ index, id, draftReason }]));
 	const stored = answers.filter(({ status }) => status === 201).length;
-	return { stored, ignored: answers.length - stored - errors.length, refused: errors.length, errors };
+	const counts = { stored, ignored: answers.length - stored - errors.length, refused: errors.length };
+	return { ...counts, errors, drafts, repairs: repairCounts(results) };
 }
 
 const tooLong: Answer = envelope('BEYOND_LIMITS', [{ path: '$', message: 'is longer than a document may be' }]);
+
+/** How many documents had a kind of repair, the most frequent first. */
+function repairCounts(results: readonly PutResult[]): readonly { readonly kind: string; readonly documents: number }[] {
+	const counts = new Map<string, number>();
+	for (const result of results)
+		for (const kind of result.kind === 'stored' ? result.repairs : []) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+	return [...counts].map(([kind, documents]) => ({ kind, documents })).toSorted((one, other) => other.documents - one.documents);
+}

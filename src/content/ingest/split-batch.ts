@@ -1,16 +1,18 @@
 import { JsonSplitter, LineSplitter, type Piece } from '#platform/json-stream';
+import { isObject } from '../ans/json.ts';
+import { feedItems } from '../documents/feed-items.ts';
 import { refuse } from './refusals.ts';
 
 const maxDocuments = 1_000;
 
 /**
- * Splits a batch into its documents as they were written: the elements of a JSON array, or the lines of NDJSON. `maxLength` is for one
- * document, in characters.
+ * Splits a batch into its documents as they were written: the elements of a JSON array, or the lines of NDJSON. A batch that is one feed
+ * has the documents in it. `maxLength` is for one document or feed, in characters.
  */
 export function splitBatch(text: string, contentType: string | undefined, maxLength: number): readonly Piece[] {
 	const splitter = contentType?.includes('ndjson') ? new LineSplitter(maxLength) : new JsonSplitter(maxLength);
 	const pieces: Piece[] = [];
-	for (const piece of piecesOf(splitter, text)) {
+	for (const piece of withoutEnvelope(piecesOf(splitter, text))) {
 		if (pieces.length === maxDocuments) refuse('too-many');
 		pieces.push(piece);
 	}
@@ -20,4 +22,28 @@ export function splitBatch(text: string, contentType: string | undefined, maxLen
 function* piecesOf(splitter: JsonSplitter | LineSplitter, text: string): Generator<Piece> {
 	yield* splitter.push(text);
 	yield* splitter.end();
+}
+
+/** The pieces of a batch; those inside when the first and only one is a feed. */
+function* withoutEnvelope(pieces: Generator<Piece>): Generator<Piece> {
+	const first = pieces.next();
+	if (first.done) return;
+	const second = pieces.next();
+	const items = second.done && first.value.kind === 'text' ? itemsIn(first.value.text) : undefined;
+	if (items) {
+		yield* items.map((item) => ({ kind: 'text' as const, text: JSON.stringify(item) }));
+		return;
+	}
+	yield first.value;
+	if (!second.done) yield second.value;
+	yield* pieces;
+}
+
+function itemsIn(text: string): readonly unknown[] | undefined {
+	try {
+		const json: unknown = JSON.parse(text);
+		return isObject(json) ? feedItems(json) : undefined;
+	} catch {
+		return undefined;
+	}
 }

@@ -1,13 +1,13 @@
 import type { Brand, BrandId } from '#brands';
 import type { Clock } from '#platform/clock';
-import type { Problem } from '../ans/document.ts';
 import { type AcceptedDocument, acceptDocument } from '../documents/accept-document.ts';
-import { DocumentRefusal, type RefusalCode, refuseDocument } from '../documents/document-refusal.ts';
+import { refuseDocument } from '../documents/document-refusal.ts';
 import { kindOfType } from '../documents/incoming-document.ts';
 import type { Purges } from '../purge/purges.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Publication } from './publication.ts';
-import { type PutOutcome, putDocument, type StoreOutcome } from './put-document.ts';
+import { putDocument } from './put-document.ts';
+import { type PutResult, refusalOf, resultOf } from './put-result.ts';
 import { restoreRevision } from './restore-revision.ts';
 import type { Sender } from './sender.ts';
 import { remove, unpublish, type Withdrawal } from './withdraw-document.ts';
@@ -20,11 +20,6 @@ export type SenderReference = {
 	/** Other brands on which the sender may place works. `operator` may place on every brand and override; see `Sender`. */
 	readonly may?: 'operator' | readonly BrandId[];
 };
-
-/** What became of a document: stored, ignored because it is known or older (C02), or refused with every problem (C01). */
-export type PutResult =
-	| (StoreOutcome & { readonly id: string; readonly type: string; readonly draft: boolean; readonly warnings: readonly Problem[] })
-	| { readonly kind: 'refused'; readonly code: RefusalCode; readonly problems: readonly Problem[] };
 
 /** A document by its ANS type and id. Stories, videos and galleries share their ids. */
 export type DocumentReference = { readonly type: string; readonly id: string };
@@ -113,15 +108,6 @@ export class Publisher {
 		const operator = may === 'operator';
 		return { brand, name: sender, others, operator, alsoOn: operator ? others : others.filter((other) => may.includes(other.id)) };
 	}
-}
-
-function resultOf({ accepted: { incoming, warnings }, stored }: PutOutcome): PutResult {
-	return { ...stored, id: incoming.id, type: incoming.type, draft: incoming.edition === 'draft', warnings };
-}
-
-function refusalOf(error: unknown): PutResult {
-	if (error instanceof DocumentRefusal) return { kind: 'refused', code: error.code, problems: error.problems };
-	throw error;
 }
 
 function checkReference({ incoming }: AcceptedDocument, { type, id }: DocumentReference): void {

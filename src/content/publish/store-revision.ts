@@ -55,8 +55,8 @@ function orderToRow(incoming: IncomingDocument, row: DocumentRow, sender: Sender
 	return order === 'conflict' && sender.operator ? 'newer' : order;
 }
 
-function insertedRevision({ tables, sender, now }: Publication, { kind, id, revision, text }: IncomingDocument) {
-	const arrival = { sender: sender.name, received_at: now };
+function insertedRevision({ tables, sender, now }: Publication, { kind, id, revision, text, repairs }: IncomingDocument) {
+	const arrival = { sender: sender.name, received_at: now, repairs: repairs.length === 0 ? null : JSON.stringify(repairs) };
 	return (
 		tables
 			.insertInto('content.revision')

@@ -4,12 +4,12 @@ import { canonicalPath } from '../addresses/canonical-path.ts';
 import { type JsonObject, textAt } from '../ans/json.ts';
 import { readStory } from '../ans/read-story.ts';
 import type { Draft, Story } from '../contract/contract.ts';
-import { parseStored } from '../document-index/read-documents.ts';
+import { parseStored, type StoredText } from '../document-index/read-documents.ts';
 import { inflate } from './inflate.ts';
 import { withAddress } from './placed-work.ts';
 import type { QueryContext, QueryScope } from './query-context.ts';
 
-type TextRow = { readonly id: string; readonly body: string; readonly path: string | null; readonly received_at: Date };
+type TextRow = StoredText & { readonly id: string; readonly path: string | null; readonly received_at: Date };
 
 /** The most drafts that a list shows. */
 const maxDrafts = 50;
@@ -22,7 +22,7 @@ export async function newest(context: QueryContext, id: string): Promise<Story |
 	const [text] = await texts(context, sql`d.id = ${id}`, 1);
 	if (!text) return undefined;
 	const { brand, readContext } = context;
-	const document = parseStored(text.body);
+	const document = parseStored(text);
 	const path = text.path ?? ownPath(document, brand.id) ?? '/';
 	return readStory(await inflate(context, withAddress(document, brand.id, path)), readContext);
 }
@@ -30,9 +30,9 @@ export async function newest(context: QueryContext, id: string): Promise<Story |
 /** The drafts of the brand, the last received first. */
 export async function drafts(scope: QueryScope): Promise<readonly Draft[]> {
 	const rows = await texts(scope, sql`d.edition = 'draft'`, maxDrafts);
-	return rows.map(({ id, body, received_at }) => ({
+	return rows.map(({ id, received_at, ...text }) => ({
 		id,
-		headline: textAt(parseStored(body), 'headlines', 'basic') ?? id,
+		headline: textAt(parseStored(text), 'headlines', 'basic') ?? id,
 		receivedAt: received_at.toISOString(),
 	}));
 }
@@ -52,7 +52,7 @@ export async function idAt({ tables, brand }: QueryScope, address: string): Prom
 /** The current texts of works of the brand that fulfil a condition, the last received first. */
 async function texts({ tables, brand }: QueryScope, condition: ReturnType<typeof sql>, limit: number): Promise<readonly TextRow[]> {
 	const { rows } = await sql<TextRow>`
-		select d.id, r.body, p.path, r.received_at from content.document as d
+		select d.id, r.body, r.repairs, p.path, r.received_at from content.document as d
 		join content.revision as r on r.brand = d.brand and r.shelf = d.shelf and r.id = d.id and r.revision = d.revision
 		left join content.placement as p on p.brand = d.brand and p.id = d.id
 		where d.brand = ${brand.id} and d.shelf = 'work' and d.state = 'here' and ${condition}

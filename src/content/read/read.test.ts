@@ -175,6 +175,7 @@ describe('stories', () => {
 			type: 'gallery',
 			version: '0.10.12',
 			headlines: { basic: 'Galería' },
+			display_date: '2026-11-20T12:00:00Z',
 			taxonomy: inSection('/fotos'),
 			content_elements: [image('P1')],
 		};

@@ -4,7 +4,7 @@ import { canonicalPath } from '../addresses/canonical-path.ts';
 import { objectsAt, textAt } from '../ans/json.ts';
 import { readStory } from '../ans/read-story.ts';
 import type { ResolvedAddress } from '../contract/contract.ts';
-import { parseStored } from '../document-index/read-documents.ts';
+import { parseStored, type StoredText } from '../document-index/read-documents.ts';
 import { pathKey, storyKey } from '../purge/purge-keys.ts';
 import { inflate } from './inflate.ts';
 import { withAddress } from './placed-work.ts';
@@ -30,12 +30,17 @@ export async function resolveAddress(context: QueryContext, address: string): Pr
 	}
 }
 
-type WorkRow = AddressRow & { readonly id: string; readonly target: string | null; readonly body: string | null };
+type WorkRow = AddressRow & {
+	readonly id: string;
+	readonly target: string | null;
+	readonly body: string | null;
+	readonly repairs: unknown;
+};
 
 /** One look-up of the address, the placement that it leads to now, and the text of its document. */
 async function rowAt({ tables, brand, now }: QueryContext, path: string): Promise<WorkRow | undefined> {
 	const { rows } = await sql<WorkRow>`
-		select a.kind, a.id, a.target, p.path, r.body, p.visible_from <= ${now} as begun, p.visible_to <= ${now} as ended
+		select a.kind, a.id, a.target, p.path, r.body, r.repairs, p.visible_from <= ${now} as begun, p.visible_to <= ${now} as ended
 		from content.address as a
 		left join content.placement as p on p.brand = a.brand and p.id = a.id
 		left join content.revision as r on r.brand = p.owner and r.shelf = 'work' and r.id = p.id and r.revision = p.revision
@@ -43,13 +48,13 @@ async function rowAt({ tables, brand, now }: QueryContext, path: string): Promis
 	return rows[0];
 }
 
-async function workOf(context: QueryContext, { path: present, body }: WorkRow, path: string): Promise<ResolvedAddress> {
+async function workOf(context: QueryContext, { path: present, body, repairs }: WorkRow, path: string): Promise<ResolvedAddress> {
 	if (present === null || body === null) return { kind: 'gone' };
-	return present === path ? storyOf(context, body, path) : { kind: 'redirect', to: present, permanent: true };
+	return present === path ? storyOf(context, { body, repairs }, path) : { kind: 'redirect', to: present, permanent: true };
 }
 
-async function storyOf(context: QueryContext, body: string, path: string): Promise<ResolvedAddress> {
-	const document = withAddress(parseStored(body), context.brand.id, path);
+async function storyOf(context: QueryContext, text: StoredText, path: string): Promise<ResolvedAddress> {
+	const document = withAddress(parseStored(text), context.brand.id, path);
 	const target = textAt(objectsAt(document, 'related_content', 'redirect')[0], 'redirect_url');
 	if (target !== undefined) return { kind: 'redirect', to: target, permanent: false };
 	return { kind: 'story', story: readStory(await inflate(context, redact(context, document)), context.readContext) };

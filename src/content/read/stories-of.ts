@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { readStory } from '../ans/read-story.ts';
 import type { Story } from '../contract/contract.ts';
-import { parseStored } from '../document-index/read-documents.ts';
+import { parseStored, type StoredText } from '../document-index/read-documents.ts';
 import { storyKey } from '../purge/purge-keys.ts';
 import { isVisible } from './is-visible.ts';
 import { withAddress } from './placed-work.ts';
 import { type QueryContext, reportKeys } from './query-context.ts';
 import { redact } from './redact.ts';
 
-type TextRow = { readonly id: string; readonly path: string; readonly body: string };
+type TextRow = StoredText & { readonly id: string; readonly path: string };
 
 /**
  * Works as everybody may read them, by their ids: those for registered readers are reduced to their excerpts. What is made of them is the
@@ -17,12 +17,12 @@ type TextRow = { readonly id: string; readonly path: string; readonly body: stri
 export async function storiesOf(context: QueryContext, ids: readonly string[]): Promise<ReadonlyMap<string, Story>> {
 	const { tables, brand, readContext, now } = context;
 	const { rows } = await sql<TextRow>`
-		select p.id, p.path, r.body from content.placement as p
+		select p.id, p.path, r.body, r.repairs from content.placement as p
 		join content.revision as r on r.brand = p.owner and r.shelf = 'work' and r.id = p.id and r.revision = p.revision
 		where p.brand = ${brand.id} and p.id = any(${ids}::text[]) and ${isVisible('p', now)}`.execute(tables);
 	return new Map(
-		rows.map(({ id, path, body }) => {
-			const document = redact({ readContext, redacted: new Set() }, withAddress(parseStored(body), brand.id, path));
+		rows.map(({ id, path, ...text }) => {
+			const document = redact({ readContext, redacted: new Set() }, withAddress(parseStored(text), brand.id, path));
 			return [id, readStory(document, readContext)];
 		}),
 	);

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { at, isObject, textAt } from '../ans/json.ts';
-import { isDraft } from '../documents/visibility.ts';
+import { kindsOf } from '../ans/repair/document-repair.ts';
+import { storedRepairs } from '../ans/repair/stored-repairs.ts';
+import { dateKeys, draftReason } from '../documents/visibility.ts';
 import type { DocumentKey, Tables } from '../store/tables.ts';
 
 /** A revision of a document, without its text. */
@@ -15,6 +17,8 @@ type RevisionEntry = {
 	readonly current: boolean;
 	readonly sender: string;
 	readonly receivedAt: Date;
+	/** The kinds of what reading changes in the text so that it fits ANS. */
+	readonly repairs: readonly string[];
 };
 
 /** The most revisions in one answer. */
@@ -24,7 +28,7 @@ const pageSize = 100;
 export async function listRevisions(tables: Tables, document: DocumentKey, from: number) {
 	const rows = await rowsFrom(tables, document, from);
 	return {
-		revisions: rows.slice(0, pageSize).map(entryOf),
+		revisions: rows.slice(0, pageSize).map((row) => entryOf(row, document.kind === 'work')),
 		...(rows.length > pageSize ? { next: from + pageSize } : {}),
 	};
 }
@@ -34,18 +38,20 @@ type RevisionRow = {
 	readonly sender: string;
 	readonly received_at: Date;
 	readonly current: boolean;
+	readonly repairs: unknown;
 	/** The members of the text that an entry shows. */
 	readonly summary: unknown;
 };
 
 // The text is parsed as `json`, which leaves numbers as they were written: `jsonb` refuses 1e400000, which JSON.parse accepts.
 async function rowsFrom(tables: Tables, { brand, kind, id }: DocumentKey, from: number): Promise<readonly RevisionRow[]> {
+	const dates = sql.join(dateKeys.flatMap((key) => [sql.lit(key), sql`body -> ${sql.lit(key)}`]));
 	const { rows } = await sql<RevisionRow>`
-		select revision, sender, received_at, current, json_build_object(
+		select revision, sender, received_at, current, repairs, json_build_object(${dates},
 			'revision', body -> 'revision', 'headlines', body -> 'headlines', 'name', body -> 'name',
 			'additional_properties', json_build_object('is_published', body #> '{additional_properties,is_published}')) as summary
 		from (
-			select r.revision, r.sender, r.received_at, ltrim(r.body, ${'\uFEFF'})::json as body, exists (
+			select r.revision, r.sender, r.received_at, r.repairs, ltrim(r.body, ${'\uFEFF'})::json as body, exists (
 				select from content.document as d where d.brand = r.brand and d.shelf = r.shelf and d.id = r.id
 				and d.revision = r.revision and d.state = 'here') as current
 			from content.revision as r where r.brand = ${brand} and r.shelf = ${kind} and r.id = ${id}
@@ -54,8 +60,15 @@ async function rowsFrom(tables: Tables, { brand, kind, id }: DocumentKey, from: 
 	return rows;
 }
 
-function entryOf({ revision, sender, received_at, current, summary }: RevisionRow): RevisionEntry {
-	const revisionId = at(summary, 'revision', 'revision_id')?.toString();
-	const headline = textAt(summary, 'headlines', 'basic') ?? textAt(summary, 'name');
-	return { revision, revisionId, headline, draft: isObject(summary) && isDraft(summary), current, sender, receivedAt: received_at };
+function entryOf({ revision, sender, received_at, current, repairs, summary }: RevisionRow, isWork: boolean): RevisionEntry {
+	return {
+		revision,
+		revisionId: at(summary, 'revision', 'revision_id')?.toString(),
+		headline: textAt(summary, 'headlines', 'basic') ?? textAt(summary, 'name'),
+		draft: isWork && isObject(summary) && draftReason(summary) !== undefined,
+		current,
+		sender,
+		receivedAt: received_at,
+		repairs: kindsOf(storedRepairs(repairs)),
+	};
 }

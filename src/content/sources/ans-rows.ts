@@ -1,7 +1,7 @@
 // Placed works as ANS, for content sources.
 import { sql } from 'kysely';
 import { type JsonObject, objectAt } from '../ans/json.ts';
-import { parseStored } from '../document-index/read-documents.ts';
+import { parseStored, type StoredText } from '../document-index/read-documents.ts';
 import { type PlacedWork, withAddress } from '../read/placed-work.ts';
 import type { QueryContext } from '../read/query-context.ts';
 import { redact } from '../read/redact.ts';
@@ -9,14 +9,14 @@ import { redact } from '../read/redact.ts';
 /** The whole documents of placed works in their order, as ANS with the addresses of the brand. */
 export async function wholeDocuments(context: QueryContext, rows: readonly PlacedWork[]): Promise<readonly JsonObject[]> {
 	if (rows.length === 0) return [];
-	const texts = await sql<{ id: string; body: string }>`
-		select p.id, r.body from content.placement as p
+	const texts = await sql<StoredText & { id: string }>`
+		select p.id, r.body, r.repairs from content.placement as p
 		join content.revision as r on r.brand = p.owner and r.shelf = 'work' and r.id = p.id and r.revision = p.revision
 		where p.brand = ${context.brand.id} and p.id = any(${rows.map(({ id }) => id)})`.execute(context.tables);
-	const bodies = new Map(texts.rows.map(({ id, body }) => [id, body]));
+	const found = new Map(texts.rows.map(({ id, ...text }) => [id, text]));
 	return rows.flatMap(({ id, path }) => {
-		const body = bodies.get(id);
-		return body === undefined ? [] : [onBrand(redact(context, parseStored(body)), context.brand.id, path)];
+		const text = found.get(id);
+		return text === undefined ? [] : [onBrand(redact(context, parseStored(text)), context.brand.id, path)];
 	});
 }
 

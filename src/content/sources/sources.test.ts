@@ -161,6 +161,16 @@ describe('content sources', () => {
 		expect([ids(second), second.body.next, second.body.previous]).toEqual([['A'], undefined, 0]);
 	});
 
+	it('C01 content-api gives a repaired document without what was left out', async () => {
+		const sites = [{ _id: '/deportes', type: 'site', version: '0.5.8', name: 'Deportes', description: null }];
+		const taxonomy = { ...inSection('/deportes'), sites };
+		await publish(content(), [story('R', { website: 'tn', website_url: '/r/', foo: { html: '<b>' }, taxonomy })]);
+		const { body } = await fetchSource('content-api', { website_url: '/r/' });
+		expect(body).toMatchObject({ _id: 'R', taxonomy: { sites: [{ name: 'Deportes' }] } });
+		expect(body).not.toHaveProperty('foo');
+		expect(body.taxonomy.sites[0]).not.toHaveProperty('description');
+	});
+
 	it('content-api gives a document by id and address, never a draft, and redirects to a new address', async () => {
 		expect((await fetchSource('content-api', { website_url: '/a/' })).body).toMatchObject({
 			_id: 'A',

@@ -69,4 +69,5 @@ export const migrations: readonly Migration[] = [
 	},
 	{ name: 'content-0002-readings', sql: functions.join(';\n') },
 	{ name: 'content-0003-lists-at-once', sql: listsAtOnce },
+	{ name: 'content-0004-repairs', sql: 'alter table content.revision add column repairs jsonb' },
 ];

@@ -59,6 +59,8 @@ type RevisionRow = {
 	/** SHA-256 of the body. */
 	revision: string;
 	body: string;
+	/** What reading changes in the body so that it fits ANS, as JSON; null when it fits as it came (decision 34). */
+	repairs: unknown;
 	sender: string;
 	received_at: Date;
 };

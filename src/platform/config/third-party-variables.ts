@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { meaning, pairs, webUrl } from './values.ts';
+import { meaning, pairs, text, webUrl } from './values.ts';
 
 /** The environment variables of the services of others that pages use: comments, tags, ads and measuring. */
 export const thirdPartyVariables = {
@@ -10,6 +10,26 @@ export const thirdPartyVariables = {
 		),
 	),
 	DISQUS_SECRET: v.optional(v.pipe(pairs, meaning('Secret key of that application, per brand'))),
+	DISQUS_SHORTNAMES: v.optional(
+		v.pipe(
+			pairs,
+			meaning(
+				'Short name of the site at Disqus, per brand: `tn=kiosco-tn`. The comments of its stories are loaded only for readers who allow it and press a button; default: no comments',
+			),
+		),
+	),
+	DISQUS_FRAME_ORIGIN: v.optional(
+		v.pipe(
+			text,
+			meaning(
+				'Origin of a host that leads to this program and is no brand’s, such as `https://comentarios.example`: the scripts of Disqus run there, in a frame. Required with `DISQUS_SHORTNAMES`; default on a laptop: `http://comentarios.localhost:PORT`',
+			),
+		),
+	),
+	DISQUS_URL: v.optional(
+		v.pipe(webUrl, meaning('Address of Disqus; the scripts of a site are at the host with its short name before it')),
+		'https://disqus.com/',
+	),
 	TAG_MANAGERS: v.optional(
 		v.pipe(
 			pairs,

@@ -17,4 +17,6 @@ export type ReportedEvent<Kind extends string> = {
 	/** What was changed or left out of the item, in words. The same words are counted together. */
 	readonly notes?: readonly string[] | undefined;
 	readonly problems?: readonly { readonly path: string; readonly message: string }[];
+	/** The kinds of what was repaired in the item, each once. */
+	readonly repairs?: readonly string[];
 };

@@ -62,7 +62,10 @@ export async function sampleView({ block, sample }: BlockState, context: RenderC
 	const subject = sample.subject === undefined ? frontPage(context) : await sample.subject(contentQueries);
 	if (subject === undefined) return null;
 	const address = { ...context.address, path: sample.path ?? '/' };
-	const prepared = await blocks[block].prepare(sample.fields, { subject, context: { ...context, contentQueries, address } });
+	const prepared = await blocks[block].prepare(sample.fields, {
+		subject,
+		context: { ...context, contentQueries, address, comments: sample.comments },
+	});
 	return prepared(new Set());
 }
 

@@ -10,6 +10,7 @@ import { callHeadSamples, callSamples } from '../blocks/call/call.samples.tsx';
 import { callFormSamples } from '../blocks/call-form/call-form.samples.tsx';
 import { callsSamples, otherCallsSamples } from '../blocks/calls/calls.samples.tsx';
 import { collectionHeadSamples } from '../blocks/collection-head/collection-head.samples.tsx';
+import { commentsSamples } from '../blocks/comments/comments.samples.tsx';
 import { electionSamples } from '../blocks/election/election.samples.tsx';
 import { embeddedPlayerSamples } from '../blocks/embedded-player/embedded-player.samples.tsx';
 import { footerSamples } from '../blocks/footer/footer.samples.tsx';
@@ -142,6 +143,7 @@ export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	TaboolaSide: taboolaSideSamples,
 	'tag-head': tagHeadSamples,
 	'collection-head': collectionHeadSamples,
+	comments: commentsSamples,
 	GenericInfo: genericInfoSamples,
 	'embedded-player': embeddedPlayerSamples,
 	'live-signal': liveSignalSamples,

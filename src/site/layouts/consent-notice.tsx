@@ -9,7 +9,9 @@ export function ConsentNotice({ context }: { readonly context: RenderContext }) 
 	const scripts = scriptsNeedingConsent(context);
 	if (scripts === undefined) return null;
 	const { name, texts } = context.brand;
-	const text = scripts.tagManager !== undefined || scripts.meta || scripts.hasAds ? texts.consentText : texts.consentOwnText;
+	const measures = scripts.tagManager !== undefined || scripts.meta || scripts.hasAds;
+	const withoutComments = measures ? texts.consentText : texts.consentOwnText;
+	const text = scripts.hasComments ? texts.consentCommentsText : withoutComments;
 	return (
 		<PlainIsland name="consent" when="load" props={scripts}>
 			<section className={styles.notice} aria-label={texts.consentTitle} data-notice="" hidden>

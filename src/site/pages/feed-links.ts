@@ -10,12 +10,14 @@ export const jsonFeedPathOf = (page: string): string => `${page}feed.json`;
 
 /** The links from the head of a page to the feeds of the page at a path, which has this name. */
 export function feedLinks(name: string, path: string, context: RenderContext): readonly FeedLink[] {
-	const title = feedTitle(name, context);
-	return [
-		{ title, href: absoluteUrl(rssPathOf(path), context), type: 'application/rss+xml' },
-		{ title, href: absoluteUrl(jsonFeedPathOf(path), context), type: 'application/feed+json' },
-	];
+	return feedsAt(path, feedTitle(name, context), context);
 }
+
+/** The same with the title as it is. */
+export const feedsAt = (path: string, title: string, context: RenderContext): readonly FeedLink[] => [
+	{ title, href: absoluteUrl(rssPathOf(path), context), type: 'application/rss+xml' },
+	{ title, href: absoluteUrl(jsonFeedPathOf(path), context), type: 'application/feed+json' },
+];
 
 /** The title of a feed: "Deportes | TN", or the name of the brand alone. */
 export const feedTitle = (name: string, { brand }: Pick<RenderContext, 'brand'>): string =>

@@ -45,7 +45,7 @@ const subscription: PlacedBlock = { block: 'LoginRegisterForm', fields: { varian
 // have a short text or none, and galleries may have none. Then the side column has only the most-read list, so that it is not much taller than
 // the main column.
 function arrangementOf({ kind, cover, body, access }: Story): Arrangement {
-	const rest: readonly PlacedBlock[] = [...(access === 'excerpt' ? [wall] : []), { block: 'story-foot' }];
+	const rest: readonly PlacedBlock[] = [...(access === 'excerpt' ? [wall] : []), { block: 'story-foot' }, { block: 'comments' }];
 	const words: readonly PlacedBlock[] = [{ block: 'story-body' }, ...rest];
 	const main = body.length === 0 ? rest : words;
 	const side = access === 'excerpt' ? withoutAds : beside;

@@ -40,7 +40,8 @@ export async function renderHtml(request: DocumentRequest): Promise<OutputDocume
 		const formTarget = subject.kind === 'account' ? subject.clientAuthorizationRequest?.returnsTo : undefined;
 		return { body: html, headers: accountPageHeaders(hash, css, { ...context, formTarget }) };
 	}
-	const allowed = { ...allowedOnPage(context, hasForm), isEmbed: page.isEmbed };
+	const commentsOrigin = subject.kind === 'story' && context.comments ? new URL(context.comments.frame).origin : undefined;
+	const allowed = { ...allowedOnPage(context, hasForm), commentsOrigin, isEmbed: page.isEmbed };
 	const policy = { 'content-security-policy': contentSecurityPolicy(hash, css, allowed) };
 	return { body: html, headers: page.isEmbed ? { ...policy, 'x-robots-tag': 'noindex' } : policy };
 }

@@ -11,7 +11,7 @@ import type { Address } from '../address.ts';
 import type { Assets } from '../assets.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Rendered } from '../page-cache/stored-page.ts';
-import type { AdServices, AnalyticsScripts, RenderContext } from '../render-context.ts';
+import type { AdServices, AnalyticsScripts, CommentService, RenderContext } from '../render-context.ts';
 
 /** What the site needs in order to render pages. */
 export type RenderOptions = {
@@ -30,6 +30,8 @@ export type RenderOptions = {
 	readonly analyticsScripts: ReadonlyMap<BrandId, AnalyticsScripts>;
 	/** Brand → what fills its ad slots, for brands that have any. */
 	readonly adServices?: ReadonlyMap<string, AdServices>;
+	/** Brand → the comments below its stories, for brands that have them. */
+	readonly comments?: ReadonlyMap<string, CommentService>;
 	/** Brand → its apps, for brands that have any. */
 	readonly appLinks: ReadonlyMap<string, AppLinks>;
 	readonly accountApi: ReadonlyMap<string, AccountApiSettings>;
@@ -58,6 +60,7 @@ export function renderContextFor(address: Address, options: RenderOptions, isReg
 		accountScripts: options.accountScripts(brand.id),
 		analyticsScripts: options.analyticsScripts.get(brand.id),
 		adServices: options.adServices?.get(brand.id),
+		comments: options.comments?.get(brand.id),
 		appLinks: options.appLinks.get(brand.id),
 		accountApi: options.accountApi.get(brand.id),
 		siteFiles: options.siteFiles.get(brand.id),

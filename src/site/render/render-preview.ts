@@ -19,8 +19,8 @@ const page: Pick<PageDefinition, 'arrange' | 'meta' | 'freshFor'> = {
 	},
 };
 
-/** Renders the page of a story as readers would see it, with a mark that it is a preview. */
-export async function renderPreview(story: Story, context: RenderContext, assets: Assets): Promise<Preview> {
+/** Renders the page of a story as readers would see it, with a mark that it is a preview, and without comments, which others keep. */
+export async function renderPreview(story: Story, { comments, ...context }: RenderContext, assets: Assets): Promise<Preview> {
 	const { body, headers } = await renderDocument({ type: 'story', status: 200, page, subject: { kind: 'story', story }, context, assets });
 	return { body, headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } };
 }

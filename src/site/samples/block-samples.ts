@@ -1,5 +1,6 @@
 import type { ContentQueries } from '#content/contract';
 import type { BlockFields, BlockName, BrickSize } from '../arrangement.ts';
+import type { CommentService } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 
 /** An example state of a block, which the block gallery shows and tests render. */
@@ -17,6 +18,8 @@ export type Sample<Name extends BlockName = BlockName> = {
 	readonly path?: string;
 	/** Loads what the page is about; default: the front page. `undefined` when the brand has no such content. */
 	readonly subject?: (contentQueries: ContentQueries) => Promise<Subject | undefined>;
+	/** The comments of the brand; default: none. */
+	readonly comments?: CommentService;
 	/** Queries that replace those of the brand's own content. */
 	readonly content?: Partial<ContentQueries>;
 };

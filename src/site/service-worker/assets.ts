@@ -1,4 +1,5 @@
 import { find, keep } from './cache.ts';
+import { readPages } from './kept-page.ts';
 import { keepOfflinePage } from './pages.ts';
 
 const prefix = 'kiosco-assets-';
@@ -20,11 +21,14 @@ export async function keepAssets(): Promise<void> {
 /** A kept asset, or else the network's, which is kept. */
 export async function assetFrom(request: Request): Promise<Response> {
 	const kept = await find(name, request);
-	if (kept) return kept;
+	if (kept && isAsset(kept)) return kept;
 	const response = await fetch(request);
-	if (response.status === 200) await keep(name, request, { response: response.clone(), most });
+	if (isAsset(response)) await keep(name, request, { response: response.clone(), most, roomIn: readPages });
 	return response;
 }
+
+/** What a damaged store holds in the place of a script or a face is none. */
+const isAsset = ({ status, headers }: Response): boolean => status === 200 && /javascript|font/.test(headers.get('content-type') ?? '');
 
 /** Removes the scripts of other builds. */
 export async function removeOtherAssets(): Promise<void> {

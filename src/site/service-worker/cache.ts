@@ -9,21 +9,32 @@ export async function find(name: string, key: Request | string): Promise<Respons
 	}
 }
 
-/** Keeps a response as the newest; beyond `most`, and when the device is full, the oldest are removed. */
-export async function keep(name: string, key: Request | string, { response, most }: { response: Response; most: number }): Promise<void> {
-	try {
+type Kept = {
+	readonly response: Response;
+	/** How many are kept; beyond them the oldest are removed. */
+	readonly most: number;
+	/** The cache whose older half makes room on a full device; default: the same one. */
+	readonly roomIn?: string;
+};
+
+/** Keeps a response as the newest, and returns whether it is kept. Where there is no room, what was kept of the same address stays. */
+export async function keep(name: string, key: Request | string, { response, most, roomIn = name }: Kept): Promise<boolean> {
+	const again = response.clone();
+	const put = async (one: Response) => {
 		const cache = await caches.open(name);
-		await cache.delete(key);
-		await cache.put(key, response);
+		await cache.put(key, one);
 		const keys = await cache.keys();
 		await Promise.all(keys.slice(0, -most).map((old) => cache.delete(old)));
+		return true;
+	};
+	try {
+		return await put(response).catch(() => removeOlderHalf(roomIn).then(() => put(again)));
 	} catch {
-		await removeOldest(name).catch(() => undefined);
+		return false;
 	}
 }
 
-/** Removes the older half. */
-async function removeOldest(name: string): Promise<void> {
+async function removeOlderHalf(name: string): Promise<void> {
 	const cache = await caches.open(name);
 	const keys = await cache.keys();
 	await Promise.all(keys.slice(0, Math.ceil(keys.length / 2)).map((old) => cache.delete(old)));

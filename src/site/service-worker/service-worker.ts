@@ -1,10 +1,12 @@
-// Keeps what a reader read on their device, to be read without a connection. The network comes first; only what everybody may get is kept:
+// Keeps what a reader read and saved on their device, to be read without a connection. The network comes first; only what everybody may get is kept:
 // no page of a reader, and no answer to one, is ever in a cache.
 import { assetFrom, keepAssets, removeOtherAssets } from './assets.ts';
 import { keepOpenPages, pageFrom } from './pages.ts';
+import { keepSaved } from './saved.ts';
 
 addEventListener('install', (event) => event.waitUntil(keepAssets().then(() => skipWaiting())));
 addEventListener('activate', (event) => event.waitUntil(takeOver()));
+addEventListener('message', (event) => event.waitUntil(keepSaved(event.data)));
 addEventListener('fetch', (event) => {
 	const { request } = event;
 	const { origin, pathname } = new URL(request.url);

@@ -11,6 +11,11 @@ interface FetchEvent extends ExtendableEvent {
 	respondWith(response: Promise<Response>): void;
 }
 
+interface MessageEvent<T> {
+	/** In workers only. */
+	waitUntil(work: Promise<unknown>): void;
+}
+
 interface WindowEventMap {
 	install: ExtendableEvent;
 	activate: ExtendableEvent;

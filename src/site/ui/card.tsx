@@ -2,7 +2,7 @@ import { type Brand, fill } from '#brands';
 import type { Card as CardData } from '#content/contract';
 import type { Ratio } from '#media/contract';
 import { Badge } from './badge.tsx';
-import { CachedMarkup } from './cached-markup.tsx';
+import { CachedMarkup } from './cached/cached-markup.tsx';
 import styles from './card.module.css';
 import { CardFacts } from './card-facts.tsx';
 import { Kicker } from './kicker.tsx';

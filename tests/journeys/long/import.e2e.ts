@@ -41,14 +41,15 @@ describe.runIf(sharedData !== undefined)('the collected examples', () => {
 	it('are imported with a count, and files that are not documents are listed with the reason', async () => {
 		const { code, output } = await importInto(place, sets);
 		expect(code).toBe(0);
-		expect(output).toMatch(/\b\d{2,} stored, \d+ already known or older, 0 refused, \d+ not documents, 0 unreadable/);
+		expect(output).toMatch(/\b\d{2,} stored, \d+ stored as drafts, \d+ already known or older, 0 refused, \d+ not documents, 0 unreadable/);
 		expect(output).toMatch(/elements\/bq-fixture-good\.json #1: is a part of a document/);
 	});
 
-	it('are all refused when they are invalid, and listed with the place of the fault', async () => {
+	it('are refused or repaired when they are invalid, and listed with the place of the fault', async () => {
 		const { output } = await importInto(place, [join(sharedData ?? '', 'invalid')]);
-		expect(output).toMatch(/\b0 stored, 0 already known or older, \d{2,} refused/);
-		expect(output).toMatch(/story-fixture-bad-extra-properties\.json #1.*: refused, INVALID_DOCUMENT\n {4}\$/);
+		expect(output).toMatch(/\d+ stored, \d+ stored as drafts, 0 already known or older, \d+ refused/);
+		expect(output).toMatch(/story-fixture-bad-embargo\.json #1.*: refused, INVALID_DOCUMENT\n {4}\$\.content_restrictions\.embargo/);
+		expect(output).toMatch(/Repaired; .*\n {4}`/);
 	});
 
 	it('are found by their ids and open as pages with their headline, except two that say otherwise', async () => {
@@ -119,7 +120,10 @@ function testBeside(makePlace: () => Promise<Place>): void {
 		const file = join(folder, 'lines.ndjson');
 		await writeFile(file, [...lines, '{"type":"story"'].join('\n'));
 		const { code, output } = await importInto({ ...place.environment, DATA_DIR: program.dataDir }, [file]);
-		expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining(`${count} stored, 0 already known or older, 1 refused`) });
+		expect({ code, output }).toEqual({
+			code: 0,
+			output: expect.stringContaining(`${count} stored, 0 stored as drafts, 0 already known or older, 1 refused`),
+		});
 		const bodies = async () => [(await program.get('tn', '/importada-7/')).body, (await program.get('tn', '/')).body];
 		await eventually(bodies, ([page, home]) => page?.includes('Importada 7.') === true && home?.includes('Importada') === true, 1_000);
 	});

@@ -9,9 +9,13 @@ export type CommandRun = { readonly code: number; readonly output: string };
 
 type Environment = Readonly<Record<string, string>>;
 
-/** `npm run import`, built: brings paths into tn. */
-export const importInto = (environment: Environment, paths: readonly string[]): Promise<CommandRun> =>
-	runBuilt('import-main.js', environment, ['--brand', 'tn', ...paths]);
+/** `npm run import`, built: brings paths into a brand. */
+export const importInto = (environment: Environment, paths: readonly string[], brand = 'tn'): Promise<CommandRun> =>
+	runBuilt('import-main.js', environment, ['--brand', brand, ...paths]);
+
+/** `npm run export`, built: writes the content of a brand into a folder. */
+export const exportInto = (environment: Environment, brand: string, folder: string): Promise<CommandRun> =>
+	runBuilt('export-main.js', environment, ['--brand', brand, folder]);
 
 /** `npm run import-accounts`, built: brings files of readers to tn. */
 export const importAccounts = (environment: Environment, args: readonly string[]): Promise<CommandRun> =>

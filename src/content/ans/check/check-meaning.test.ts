@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { imageOf, storyOf } from '../fixtures/story-of.ts';
 import type { JsonObject } from '../json.ts';
+import { pathText } from '../json-path.ts';
 import { checkMeaning } from './check-meaning.ts';
 
-const pathsOf = (object: JsonObject) => checkMeaning(object, '$').map(({ path }) => path);
+const pathsOf = (object: JsonObject) => checkMeaning(object).map(({ path }) => pathText(path));
 
 describe('the rules that schemas cannot express', () => {
 	it('a focal point is inside its image or on its edge', () => {

@@ -1,25 +1,26 @@
-import type { Problem } from '../document.ts';
-import { childPath, isObject, type JsonObject, numberAt, objectAt } from '../json.ts';
+import { isObject, type JsonObject, numberAt, objectAt } from '../json.ts';
+import type { JsonPath } from '../json-path.ts';
 import { endOfTags, maxTags } from '../text/shorten-html.ts';
+import type { Misfit } from './misfit.ts';
 
 /** Longest headline, in UTF-16 units. */
 const maxHeadlineLength = 300;
 
 const dateKeys = ['created_date', 'last_updated_date', 'publish_date', 'first_publish_date', 'display_date'];
 
-type Check = (object: JsonObject, path: string) => readonly Problem[];
+type Check = (object: JsonObject) => readonly Misfit[];
 
 const checks: readonly Check[] = [checkHeadlines, checkDates, checkPicture, checkTags];
 
-/** Checks the rules that schemas cannot express, for one object without the objects inside it. */
-export const checkMeaning: Check = (object, path) => checks.flatMap((check) => check(object, path));
+/** Checks the rules that schemas cannot express, for one object without the objects inside it. Paths begin at the object. */
+export const checkMeaning: Check = (object) => checks.flatMap((check) => check(object));
 
-function checkHeadlines(object: JsonObject, path: string): readonly Problem[] {
+function checkHeadlines(object: JsonObject): readonly Misfit[] {
 	const headlines = object.headlines;
 	if (!isObject(headlines)) return [];
 	return Object.entries(headlines).flatMap(([key, text]) => {
 		const message = typeof text === 'string' ? problemOfHeadline(key, text) : undefined;
-		return message === undefined ? [] : [{ path: childPath(`${path}.headlines`, key), message }];
+		return message === undefined ? [] : [{ path: ['headlines', key], what: 'wrong', message }];
 	});
 }
 
@@ -29,45 +30,45 @@ function problemOfHeadline(key: string, text: string): string | undefined {
 	return key === 'basic' && text.length > 0 && text.trim() === '' ? 'holds only spaces' : undefined;
 }
 
-function checkDates(object: JsonObject, path: string): readonly Problem[] {
+function checkDates(object: JsonObject): readonly Misfit[] {
 	return dateKeys.flatMap((key) => {
 		const date = object[key];
 		const year = typeof date === 'string' ? Number(date.slice(0, 4)) : undefined;
 		return year !== undefined && (year < 1800 || year > 2200)
-			? [{ path: `${path}.${key}`, message: 'is not in the years 1800 to 2200' }]
+			? [{ path: [key], what: 'wrong', message: 'is not in the years 1800 to 2200' }]
 			: [];
 	});
 }
 
-function checkPicture(object: JsonObject, path: string): readonly Problem[] {
+function checkPicture(object: JsonObject): readonly Misfit[] {
 	if (object.type !== 'image') return [];
 	return [
-		...checkAddress(object, path),
-		...checkFocal(object, objectAt(object, 'focal_point'), `${path}.focal_point`),
-		...checkFocal(object, objectAt(object, 'gallery_properties', 'focal_point'), `${path}.gallery_properties.focal_point`),
+		...checkAddress(object),
+		...checkFocal(object, objectAt(object, 'focal_point'), ['focal_point']),
+		...checkFocal(object, objectAt(object, 'gallery_properties', 'focal_point'), ['gallery_properties', 'focal_point']),
 	];
 }
 
 /** Images must have an http(s) or relative address; `file:` or `data:` would read from the machine that fetches them. */
-function checkAddress(object: JsonObject, path: string): readonly Problem[] {
+function checkAddress(object: JsonObject): readonly Misfit[] {
 	const url = object.url;
 	if (typeof url !== 'string' || url === '' || /^(https?:\/\/|\/)[^\s]/i.test(url) || !/^[^/?#]*:/.test(url)) return [];
-	return [{ path: `${path}.url`, message: 'must be an https address' }];
+	return [{ path: ['url'], what: 'wrong', message: 'must be an https address' }];
 }
 
-function checkFocal(image: JsonObject, focal: JsonObject | undefined, path: string): readonly Problem[] {
+function checkFocal(image: JsonObject, focal: JsonObject | undefined, path: JsonPath): readonly Misfit[] {
 	const outside = (value: number | undefined, size: number | undefined) =>
 		value !== undefined && (value < 0 || (size !== undefined && size > 0 && value > size));
 	const isOutside = outside(numberAt(focal, 'x'), numberAt(image, 'width')) || outside(numberAt(focal, 'y'), numberAt(image, 'height'));
-	return isOutside ? [{ path, message: 'lies outside the image' }] : [];
+	return isOutside ? [{ path, what: 'wrong', message: 'lies outside the image' }] : [];
 }
 
 /** Types whose content is not inline HTML, so their tags are not limited. */
 const notInline: ReadonlySet<unknown> = new Set(['raw_html', 'code']);
 
 /** Refuses HTML that reading would cut, so that no words are lost silently. */
-function checkTags(object: JsonObject, path: string): readonly Problem[] {
+function checkTags(object: JsonObject): readonly Misfit[] {
 	const content = object.content;
 	if (typeof content !== 'string' || notInline.has(object.type) || endOfTags(content) === undefined) return [];
-	return [{ path: `${path}.content`, message: `holds more than ${maxTags} tags` }];
+	return [{ path: ['content'], what: 'wrong', message: `holds more than ${maxTags} tags` }];
 }

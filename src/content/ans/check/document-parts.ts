@@ -1,17 +1,14 @@
 // The parts of a document that have a schema of their own.
-import { childPath, isObject, type JsonObject } from '../json.ts';
-
-/** A document inside a document, or an element of its body, which is checked by the schema of its own type. */
-export type DocumentPart = {
-	readonly value: unknown;
-	readonly path: string;
-	readonly role: 'document' | 'element' | 'promo' | 'related';
-	/** The types that are allowed there; default: any. */
-	readonly only?: readonly string[] | undefined;
-};
+import { isObject, type JsonObject } from '../json.ts';
+import type { JsonPath } from '../json-path.ts';
+import type { DocumentPart } from './document-part.ts';
+import { namedParts, withoutNamed } from './named-parts.ts';
 
 /** Keys whose lists have elements: bodies, items of lists and of link lists, cells of old tables. */
 const elementLists = ['content_elements', 'items', 'cells'] as const;
+
+/** The members that hold parts, except named ones. Most paragraphs have none of them. */
+const holders = [...elementLists, 'promo_items', 'related_content', 'variations'] as const;
 
 /** The types that items may have, by the type of the list. */
 const itemTypes: ReadonlyMap<unknown, readonly string[]> = new Map([
@@ -20,21 +17,24 @@ const itemTypes: ReadonlyMap<unknown, readonly string[]> = new Map([
 ]);
 
 /** All parts directly inside an object, with their paths. */
-export function partsOf(object: JsonObject, path: string): readonly DocumentPart[] {
+export function partsOf(object: JsonObject, path: JsonPath): readonly DocumentPart[] {
+	const named = namedParts(object, path);
+	if (holders.every((key) => object[key] === undefined)) return named;
 	return [
 		...elementLists.flatMap((key) =>
-			items(object[key], childPath(path, key), 'element').map((part) => ({
+			items(object[key], [...path, key], 'element').map((part) => ({
 				...part,
 				only: key === 'items' ? itemTypes.get(object.type) : undefined,
 			})),
 		),
-		...entries(object.promo_items, `${path}.promo_items`).map((entry) => ({ ...entry, role: 'promo' as const })),
+		...entries(object.promo_items, [...path, 'promo_items']).map((entry) => ({ ...entry, role: 'promo' as const })),
 		...relatedLists(object, path).flatMap(({ value, path: list }) => items(value, list, 'related')),
 		...variants(object, path).map(({ value, path: variant }) => ({
 			value: value.content,
-			path: `${variant}.content`,
+			path: [...variant, 'content'],
 			role: 'document' as const,
 		})),
+		...named,
 	];
 }
 
@@ -43,9 +43,10 @@ export function partsOf(object: JsonObject, path: string): readonly DocumentPart
  * multiplies with the depth, and would report each failure.
  */
 export function withoutParts(object: JsonObject): JsonObject {
+	if (holders.every((key) => object[key] === undefined)) return withoutNamed(object);
 	const emptied = elementLists.filter((key) => Array.isArray(object[key])).map((key) => [key, placeholders(object, key)]);
 	const promo = isObject(object.promo_items) ? { promo_items: {} } : {};
-	return { ...object, ...Object.fromEntries(emptied), ...promo, ...withoutRelated(object), ...withoutVariants(object) };
+	return withoutNamed({ ...object, ...Object.fromEntries(emptied), ...promo, ...withoutRelated(object), ...withoutVariants(object) });
 }
 
 /** A link list has a minimum and a maximum length, so its schema gets a list of the same length (up to one too many). */
@@ -54,17 +55,18 @@ function placeholders(object: JsonObject, key: string): readonly unknown[] {
 	return object.type === 'link_list' && Array.isArray(list) ? list.slice(0, 11).map(() => ({ type: 'text', content: '' })) : [];
 }
 
-function items(list: unknown, path: string, role: DocumentPart['role']): readonly DocumentPart[] {
-	return Array.isArray(list) ? list.map((value, index) => ({ value, path: childPath(path, index), role })) : [];
+function items(list: unknown, path: JsonPath, role: DocumentPart['role']): readonly DocumentPart[] {
+	return Array.isArray(list) ? list.map((value, index) => ({ value, path: [...path, index], role })) : [];
 }
 
-function entries(object: unknown, path: string): readonly { readonly value: unknown; readonly path: string }[] {
-	return isObject(object) ? Object.entries(object).map(([key, value]) => ({ value, path: childPath(path, key) })) : [];
-}
+type Entry = { readonly value: unknown; readonly path: JsonPath };
+
+const entries = (object: unknown, path: JsonPath): readonly Entry[] =>
+	isObject(object) ? Object.entries(object).map(([key, value]) => ({ value, path: [...path, key] })) : [];
 
 /** The lists of `related_content`, without `redirect`: the schema of the document checks its only type and its length. */
-const relatedLists = (object: JsonObject, path: string) =>
-	entries(object.related_content, `${path}.related_content`).filter(({ path: list }) => !list.endsWith('.redirect'));
+const relatedLists = (object: JsonObject, path: JsonPath) =>
+	entries(object.related_content, [...path, 'related_content']).filter(({ path: list }) => list.at(-1) !== 'redirect');
 
 function withoutRelated(object: JsonObject): JsonObject {
 	const related = object.related_content;
@@ -73,11 +75,11 @@ function withoutRelated(object: JsonObject): JsonObject {
 	return { related_content: Object.fromEntries(emptied) };
 }
 
-function variants(object: JsonObject, path: string): readonly { readonly value: JsonObject; readonly path: string }[] {
+function variants(object: JsonObject, path: JsonPath): readonly { readonly value: JsonObject; readonly path: JsonPath }[] {
 	const variations = object.variations;
 	const list = isObject(variations) && Array.isArray(variations.variants) ? variations.variants : [];
 	return list.flatMap((value, index) =>
-		isObject(value) && isObject(value.content) ? [{ value, path: `${path}.variations.variants[${index}]` }] : [],
+		isObject(value) && isObject(value.content) ? [{ value, path: [...path, 'variations', 'variants', index] }] : [],
 	);
 }
 

@@ -12,7 +12,7 @@ const base = `https://raw.githubusercontent.com/washingtonpost/ans-schema/master
 const fileOfType: ReadonlyMap<unknown, string> = new Map([
 	...['story', 'video', 'gallery', 'image', 'audio', 'collection', 'redirect', 'results'].map((type) => [type, type] as const),
 	['restricted', 'restricted_content'],
-	...['author', 'section', 'tag', 'variant', 'reference', 'promo_reference', 'oembed_response'].map(
+	...['author', 'section', 'site', 'tag', 'variant', 'reference', 'promo_reference', 'oembed_response'].map(
 		(type) => [type, `utils/${type}`] as const,
 	),
 	...['table_row', 'table_cell'].map((type) => [type, `utils/${type}`] as const),
@@ -46,6 +46,9 @@ export function validatorOf(type: unknown): ValidateFunction | undefined {
 
 /** The validator of what all content elements share, for elements of types that ANS does not have. */
 export const validatorOfAnyElement = (): ValidateFunction | undefined => compilerOfAns().getSchema(`${base}utils/content_element.json`);
+
+/** The validator of the state of publication, for documents of types whose schema does not have it. */
+export const validatorOfPublishing = (): ValidateFunction | undefined => compilerOfAns().getSchema(`${base}traits/trait_publishing.json`);
 
 /** The validator of what all documents share, for promo items and related content of other types. */
 export const validatorOfContent = (): ValidateFunction | undefined => compilerOfAns().getSchema(`${base}content.json`);

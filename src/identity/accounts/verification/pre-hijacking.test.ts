@@ -177,7 +177,7 @@ describe.each(brandRules)('on a brand that %s', (_name, rules, every) => {
 	it('R07 R08 F04 nor does it with one-time links and changes of email in between', async () => {
 		const names = Object.keys(parties(all, 0).steps);
 		const orders = fc.shuffledSubarray(names, { minLength: names.length });
-		await fc.assert(fc.asyncProperty(orders, take), { numRuns: byForm(5, 400) });
+		await fc.assert(fc.asyncProperty(orders, take), { numRuns: byForm(5, 60) });
 	});
 });
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import type { FooterExclusions } from '#brands';
+import type { Brand, FooterExclusions } from '#brands';
 import type { Card, NavigationNode } from '#content/contract';
 import { defineBlock } from '../../block.ts';
-import { CachedMarkup } from '../../ui/cached-markup.tsx';
+import type { RenderContext } from '../../render-context.ts';
+import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
+import { sameList } from '../../ui/cached/same-list.ts';
 import { Headline } from '../../ui/card.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -30,15 +32,13 @@ export const footer = defineBlock({
 		const { brand } = context;
 		return (
 			<footer className={styles.footer} data-ground="band" data-links="footer">
-				<div className={styles.inner}>
-					<a className={styles.logo} href="/" aria-label={brand.name}>
-						<Wordmark brand={brand} />
-					</a>
-					<LatestNews title={brand.texts.latestNews} cards={data.news} live={brand.texts.live} />
-					<FooterSections title={brand.texts.sections} nodes={data.sections} />
-					<PartnerSites brand={brand} origins={context.origins} />
-					<SocialLinks brand={brand} />
-				</div>
+				<CachedMarkup
+					as="div"
+					of={sameList([context.origins, data.sections, ...data.news])}
+					variant={brand.id}
+					className={styles.inner}
+					view={() => <Columns data={data} brand={brand} origins={context.origins} />}
+				/>
 				<LegalLine context={context} subject={subject} />
 			</footer>
 		);
@@ -47,6 +47,22 @@ export const footer = defineBlock({
 
 function termsOf({ sections, subtypes, tags }: FooterExclusions): string[] {
 	return [...sections.map((id) => `section:${id}`), ...subtypes.map((name) => `subtype:${name}`), ...tags.map((slug) => `tag:${slug}`)];
+}
+
+type ColumnsProps = { readonly data: FooterData; readonly brand: Brand; readonly origins: RenderContext['origins'] };
+
+function Columns({ data, brand, origins }: ColumnsProps) {
+	return (
+		<>
+			<a className={styles.logo} href="/" aria-label={brand.name}>
+				<Wordmark brand={brand} />
+			</a>
+			<LatestNews title={brand.texts.latestNews} cards={data.news} live={brand.texts.live} />
+			<FooterSections title={brand.texts.sections} nodes={data.sections} />
+			<PartnerSites brand={brand} origins={origins} />
+			<SocialLinks brand={brand} />
+		</>
+	);
 }
 
 function LatestNews({ title, cards, live }: { title: string; cards: readonly Card[]; live: string }) {
@@ -68,12 +84,8 @@ function LatestNews({ title, cards, live }: { title: string; cards: readonly Car
 
 function FooterSections({ title, nodes }: { title: string; nodes: readonly NavigationNode[] }) {
 	if (nodes.length === 0) return null;
-	return <CachedMarkup as="nav" of={nodes} variant="footer" aria-label={title} view={() => <SectionLinks title={title} nodes={nodes} />} />;
-}
-
-function SectionLinks({ title, nodes }: { title: string; nodes: readonly NavigationNode[] }) {
 	return (
-		<>
+		<nav aria-label={title}>
 			<h2 className={styles.title}>{title}</h2>
 			<ul className={styles.links}>
 				{nodes.map(({ id, href, text }) => (
@@ -84,6 +96,6 @@ function SectionLinks({ title, nodes }: { title: string; nodes: readonly Navigat
 					</li>
 				))}
 			</ul>
-		</>
+		</nav>
 	);
 }

@@ -1,18 +1,13 @@
 import { type Brand, brandList } from '#brands';
 import type { RenderContext } from '../../render-context.ts';
-import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import styles from './footer.module.css';
 
 type PartnerSitesProps = { readonly brand: Brand; readonly origins: RenderContext['origins'] };
 
 /** The other brands of the group (FTR-03). */
 export function PartnerSites({ brand, origins }: PartnerSitesProps) {
-	return <CachedMarkup as="section" of={origins} variant={brand.id} view={() => <Links brand={brand} origins={origins} />} />;
-}
-
-function Links({ brand, origins }: PartnerSitesProps) {
 	return (
-		<>
+		<section>
 			<h2 className={styles.title}>{brand.texts.ourSites}</h2>
 			<ul className={styles.column}>
 				{brandList
@@ -25,6 +20,6 @@ function Links({ brand, origins }: PartnerSitesProps) {
 						</li>
 					))}
 			</ul>
-		</>
+		</section>
 	);
 }

@@ -6,7 +6,6 @@ import tiktok from 'simple-icons/icons/tiktok.svg?raw';
 import x from 'simple-icons/icons/x.svg?raw';
 import youtube from 'simple-icons/icons/youtube.svg?raw';
 import type { Brand, SocialName } from '#brands';
-import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './footer.module.css';
 
@@ -22,13 +21,9 @@ const socialNetworks: readonly (readonly [SocialName, string])[] = [
 ];
 
 /** Links to the brand's profiles on social networks (FTR-04). */
-export function SocialLinks({ brand }: { brand: Brand }) {
-	return <CachedMarkup as="section" of={brand} variant="networks" view={() => <Networks brand={brand} />} />;
-}
-
-function Networks({ brand: { texts, footer } }: { brand: Brand }) {
+export function SocialLinks({ brand: { texts, footer } }: { brand: Brand }) {
 	return (
-		<>
+		<section>
 			<h2 className={styles.title}>{texts.followUs}</h2>
 			<ul className={styles.networks}>
 				{socialNetworks.map(([name, svg]) => (
@@ -39,6 +34,6 @@ function Networks({ brand: { texts, footer } }: { brand: Brand }) {
 					</li>
 				))}
 			</ul>
-		</>
+		</section>
 	);
 }

@@ -2,16 +2,11 @@ import * as v from 'valibot';
 import type { CityWeather, NavigationNode } from '#content/contract';
 import { type BlockPage, defineBlock } from '../../block.ts';
 import { pageTypeOfPath } from '../../page-type.ts';
-import { PlainIsland } from '../../ui/island.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { Bar } from './bar.tsx';
 import { currentSection } from './current-section.ts';
 import styles from './header.module.css';
 import { Masthead } from './masthead.tsx';
-import { MoreMenu } from './more-menu.tsx';
-import { Notifications } from './notifications.tsx';
-import { SearchBox } from './search-box.tsx';
-import { SideMenu } from './side-menu.tsx';
+import { Panels } from './panels.tsx';
 
 type HeaderData = {
 	readonly menu: readonly NavigationNode[];
@@ -53,20 +48,7 @@ export const header = defineBlock({
 			>
 				{isHome && <Masthead {...shared} now={context.now} city={data.city} />}
 				{(!isHome || switches) && <Bar {...shared} section={sectionLink({ context, subject })} isHidden={isHome} />}
-				<SideMenu brand={brand} nodes={data.side} apps={brand.header.offersApps ? context.appLinks : undefined} />
-				<MoreMenu brand={brand} menu={data.menu} />
-				<SearchBox brand={brand} />
-				<Notifications brand={brand} />
-				<AccountMenu brand={brand} />
-				<PlainIsland name="bell" when="soon" props={{ one: brand.texts.notificationsUnseenOne, many: brand.texts.notificationsUnseenMany }}>
-					{null}
-				</PlainIsland>
-				<PlainIsland name="keep-query" when="query">
-					{null}
-				</PlainIsland>
-				<PlainIsland name="kept-sync" when="session">
-					{null}
-				</PlainIsland>
+				<Panels brand={brand} menu={data.menu} side={data.side} apps={brand.header.offersApps ? context.appLinks : undefined} />
 			</header>
 		);
 	},

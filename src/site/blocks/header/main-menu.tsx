@@ -1,7 +1,7 @@
 import chevron from 'lucide-static/icons/chevron-down.svg?raw';
 import type { Brand } from '#brands';
 import type { NavigationNode } from '#content/contract';
-import { CachedMarkup } from '../../ui/cached-markup.tsx';
+import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './main-menu.module.css';
 import { MenuItems } from './menu-link.tsx';

@@ -1,6 +1,5 @@
 import type { Brand } from '#brands';
 import type { NavigationNode } from '#content/contract';
-import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { menuSize } from './main-menu.tsx';
 import { MenuItems } from './menu-link.tsx';
 import styles from './more-menu.module.css';
@@ -12,14 +11,9 @@ export function MoreMenu({ brand, menu }: { brand: Brand; menu: readonly Navigat
 	if (nodes.length === 0) return null;
 	return (
 		<div className={styles.panel} id={popoverIds.more} popover="auto" data-links="menu">
-			<CachedMarkup
-				as="ul"
-				of={menu}
-				variant="more"
-				className={styles.list}
-				aria-label={brand.texts.more}
-				view={() => <MenuItems nodes={nodes} className={styles.item} />}
-			/>
+			<ul className={styles.list} aria-label={brand.texts.more}>
+				<MenuItems nodes={nodes} className={styles.item} />
+			</ul>
 		</div>
 	);
 }

@@ -1,7 +1,6 @@
 import bell from 'lucide-static/icons/bell.svg?raw';
 import alert from 'lucide-static/icons/circle-alert.svg?raw';
 import type { Brand } from '#brands';
-import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
 import styles from './notifications.module.css';
@@ -16,17 +15,15 @@ const thisPage = '';
  */
 export function Notifications({ brand }: { brand: Brand }) {
 	return (
-		<CachedMarkup
-			as="section"
-			of={brand}
-			variant="notifications"
+		<section
 			className={styles.panel}
 			id={popoverIds.notifications}
 			popover="auto"
 			aria-label={brand.texts.notifications}
 			data-notifications=""
-			view={() => <Panel brand={brand} />}
-		/>
+		>
+			<Panel brand={brand} />
+		</section>
 	);
 }
 

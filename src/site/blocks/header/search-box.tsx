@@ -1,7 +1,6 @@
 import search from 'lucide-static/icons/search.svg?raw';
 import close from 'lucide-static/icons/x.svg?raw';
 import type { Brand } from '#brands';
-import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Suggestions } from '../../ui/suggestions.tsx';
 import { popoverIds } from './popover-ids.ts';
@@ -14,7 +13,9 @@ import styles from './search-box.module.css';
 export function SearchBox({ brand }: { brand: Brand }) {
 	return (
 		<div className={styles.box} id={popoverIds.search} popover="auto" data-search-box="">
-			<CachedMarkup as="search" of={brand} variant="search" view={() => <SearchForm brand={brand} />} />
+			<search>
+				<SearchForm brand={brand} />
+			</search>
 		</div>
 	);
 }

@@ -3,7 +3,6 @@ import close from 'lucide-static/icons/x.svg?raw';
 import type { Brand } from '#brands';
 import type { NavigationNode } from '#content/contract';
 import type { AppLinks } from '../../render-context.ts';
-import { CachedMarkup } from '../../ui/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { Apps } from './apps.tsx';
@@ -38,7 +37,9 @@ export function SideMenu({ brand, nodes, apps = {} }: SideMenuProps) {
 				</button>
 				<KeptLinks brand={brand} />
 			</div>
-			<CachedMarkup as="nav" of={nodes} variant="side" aria-label={texts.sideMenu} view={() => <MenuList nodes={nodes} />} />
+			<nav aria-label={texts.sideMenu}>
+				<MenuList nodes={nodes} />
+			</nav>
 			<Apps links={apps} texts={texts} />
 		</div>
 	);

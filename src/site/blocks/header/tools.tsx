@@ -5,6 +5,7 @@ import menu from 'lucide-static/icons/menu.svg?raw';
 import search from 'lucide-static/icons/search.svg?raw';
 import person from 'lucide-static/icons/user-round.svg?raw';
 import type { Brand } from '#brands';
+import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { popoverIds } from './popover-ids.ts';
 import styles from './tools.module.css';
@@ -36,9 +37,21 @@ type ToolsProps = {
  * The buttons for search and notifications, the menu of a signed-in reader, and the login button, which account pages leave out (HDR-03,
  * HDR-04, HDR-06, HDR-12).
  */
-export function Tools({ brand: { texts }, offersSignIn }: ToolsProps) {
+export function Tools(props: ToolsProps) {
 	return (
-		<div className={styles.tools}>
+		<CachedMarkup
+			as="div"
+			of={props.brand}
+			variant={`tools ${props.offersSignIn}`}
+			className={styles.tools}
+			view={() => <Buttons {...props} />}
+		/>
+	);
+}
+
+function Buttons({ brand: { texts }, offersSignIn }: ToolsProps) {
+	return (
+		<>
 			<button className={styles.tool} type="button" popoverTarget={popoverIds.search} aria-label={texts.search}>
 				<Icon svg={search} size={22} />
 			</button>
@@ -60,6 +73,6 @@ export function Tools({ brand: { texts }, offersSignIn }: ToolsProps) {
 					<span className={styles.signInWords}>{texts.signIn}</span>
 				</a>
 			)}
-		</div>
+		</>
 	);
 }

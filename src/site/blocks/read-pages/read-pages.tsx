@@ -21,16 +21,23 @@ export const readPages = defineBlock({
 				<p className={styles.ways}>
 					<ButtonLink href={thisPage}>{texts.tryAgain}</ButtonLink>
 				</p>
+				<p className={styles.needsScripts}>{texts.keeping.needsScripts}</p>
 				<PlainIsland name="read-pages" when="load" props={{ locale }}>
-					<h2 className={styles.subtitle}>{offline.readHere}</h2>
 					<p className={styles.none}>{offline.none}</p>
 					<p className={styles.unreadable} role="alert">
 						{offline.unreadable}
 					</p>
-					<ol className={styles.list} data-list="" />
-					<button type="button" className={styles.remove} data-remove="">
-						{offline.remove}
-					</button>
+					<div className={styles.part} data-saved="" hidden>
+						<h2 className={styles.subtitle}>{offline.savedHere}</h2>
+						<ol className={styles.list} />
+					</div>
+					<div className={styles.part} data-read="" hidden>
+						<h2 className={styles.subtitle}>{offline.readHere}</h2>
+						<ol className={styles.list} />
+						<button type="button" className={styles.remove} data-remove="">
+							{offline.remove}
+						</button>
+					</div>
 				</PlainIsland>
 			</section>
 		);

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
+import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
+import { sameList } from '../../ui/cached/same-list.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { agoLabel } from '../../ui/time.tsx';
 import { firstUnshown, loadStories, nameOfSource, type SourceName, storySource } from '../story-source.ts';
 import { compose, type LookName } from './composition.ts';
+import type { LookProps } from './look-props.ts';
 import { looks } from './looks.ts';
 import styles from './stories.module.css';
 
@@ -40,19 +44,31 @@ export const stories = defineBlock({
 	group: ({ data: { cards, name }, fields: { title = name?.title, href = name?.href } }) => ({ title, href, cards }),
 	view: ({ data: { cards, look, name }, fields, context: { brand, now } }) => {
 		const { title = name?.title, text = name?.text, href = name?.href, dated, facts } = fields;
-		const Look = looks[look];
+		const ages = dated ? cards.map(({ displayedAt }) => agoLabel(displayedAt, brand, now)) : [];
 		return (
-			<section className={styles.stories}>
-				{title && <Heading title={title} brand={brand} small={look === 'stack'} {...(href && { href })} {...(text && { text })} />}
-				<Look
-					cards={cards}
-					brand={brand}
-					level={title ? 3 : 2}
-					label={title ?? brand.texts.stories}
-					facts={facts}
-					{...(dated && { now })}
-				/>
-			</section>
+			<CachedMarkup
+				as="section"
+				of={sameList(cards)}
+				variant={[brand.id, look, title, text, href, facts, ...ages].join('\n')}
+				className={styles.stories}
+				view={() => <Titled {...{ cards, brand, look, title, text, href, facts }} {...(dated && { now })} />}
+			/>
 		);
 	},
 });
+
+type TitledProps = Pick<LookProps, 'cards' | 'brand' | 'facts' | 'now'> & { readonly look: LookName } & {
+	readonly [Key in 'title' | 'text' | 'href']: string | undefined;
+};
+
+/** The list in its look, under its title. */
+function Titled({ look, title, text, href, ...list }: TitledProps) {
+	const Look = looks[look];
+	const { brand } = list;
+	return (
+		<>
+			{title && <Heading title={title} brand={brand} small={look === 'stack'} {...(href && { href })} {...(text && { text })} />}
+			<Look {...list} level={title ? 3 : 2} label={title ?? brand.texts.stories} />
+		</>
+	);
+}

@@ -5,6 +5,7 @@ import { defineBlock } from '../../block.ts';
 import { Correction } from '../story-body/elements/notes.tsx';
 import { storyUrl } from '../story-url.ts';
 import { AuthorBox } from './author-box.tsx';
+import { isCentred } from './is-centred.ts';
 import print from './print.module.css';
 import { ReadMark } from './read-mark.tsx';
 import styles from './story-foot.module.css';
@@ -50,8 +51,4 @@ function Tags({ story: { tags }, brand: { texts } }: { story: Story; brand: Bran
 
 function slugsOf(path: string | undefined): readonly string[] {
 	return path === undefined ? [] : path.split('/').slice(2, 3);
-}
-
-function isCentred({ kind }: Story, { theme }: Brand): boolean {
-	return kind === 'longform' || theme.card.align === 'center';
 }

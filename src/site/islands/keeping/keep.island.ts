@@ -2,6 +2,7 @@
 // browser: the lists are in its storage, and pages are cached for all. Without scripts the button is not shown.
 import type { KeptEntry, KeptList } from '#identity/contract';
 import { recordRead } from './history.ts';
+import { keepSavedPages } from './keep-saved-pages.ts';
 import { type Kept, keep, readKept, remove, watchKept } from './kept-lists.ts';
 
 /** What a button keeps, and where. */
@@ -30,4 +31,5 @@ export function mount(element: HTMLElement, props: KeepIslandProps): void {
 	watchKept(show);
 	show();
 	if (isRead) recordRead(entry);
+	if (list === 'saved') keepSavedPages();
 }

@@ -4,6 +4,7 @@ import { fill } from '#brands';
 import { type KeptEntry, type KeptList, keptLimits } from '#identity/contract';
 import { fetchRows } from './fetch-rows.ts';
 import { keepsHistory, turnHistory } from './history.ts';
+import { keepSavedPages } from './keep-saved-pages.ts';
 import { erase, readKept, remove, watchKept } from './kept-lists.ts';
 import { copyOf, partOf, showTitle } from './page-parts.ts';
 import { mostRows } from './story-rows.ts';
@@ -37,6 +38,7 @@ export function mount(element: HTMLElement, { list, words }: KeptStoriesProps): 
 	});
 	if (list === 'read') offerHistory(element);
 	watchKept(() => void show());
+	keepSavedPages();
 	void show();
 }
 

@@ -1,6 +1,7 @@
 // Keeps what this device saves, reads and follows, and what the account of the signed-in reader has, the same. Needs the browser: the
 // session and the lists are in its storage. Without scripts a device keeps nothing.
 import { pageClient, watchSession } from '#identity-client';
+import { keepSavedPages } from './keep-saved-pages.ts';
 import { announceKept, keptEvent } from './kept-lists.ts';
 import { forgetAccountCopy } from './kept-storage.ts';
 import { syncKept } from './sync-kept.ts';
@@ -18,6 +19,7 @@ export function mount(): void {
 	addEventListener(keptEvent, (event) => {
 		if (event instanceof CustomEvent && event.detail === 'reader') sync();
 	});
+	keepSavedPages();
 	sync(showsLists());
 }
 

@@ -1,27 +1,33 @@
-// Lists the stories that are kept on this device. Needs the browser: it alone knows what was read there. Without scripts the page says that
-// there is no connection.
-import { keptStories } from './kept-stories.ts';
+// Lists the stories that are kept on this device. Needs the browser: it alone knows what was saved and read there. Without scripts the page says
+// that the list needs them.
+import { type KeptStory, keptStories } from './kept-stories.ts';
 import { storyItem } from './story-item.ts';
 
 type Props = { readonly locale: string };
 
-/** The pages that the service worker keeps (service-worker/pages.ts). */
+/** The pages that the service worker keeps (service-worker/kept-page.ts). */
 const readPages = 'kiosco-read';
+const savedPages = 'kiosco-saved';
 
-/** Shows the list, or says why there is none; the button removes everything that is kept. */
+/** Shows the lists, or says why there is none; the button removes what was read. What is saved goes with the list of saved stories. */
 export async function mount(element: HTMLElement, { locale }: Props): Promise<void> {
-	const show = (state: 'listed' | 'none' | 'unreadable') => (element.dataset.kept = state);
-	const list = element.querySelector('[data-list]');
+	const show = (part: 'saved' | 'read', stories: readonly KeptStory[]) => {
+		const place = element.querySelector<HTMLElement>(`[data-${part}]`);
+		place?.querySelector('ol')?.replaceChildren(...stories.map((story) => storyItem(story, locale)));
+		place?.toggleAttribute('hidden', stories.length === 0);
+	};
+	const list = async () => {
+		const saved = await keptStories(savedPages);
+		const paths = new Set(saved.map(({ path }) => path));
+		const read = (await keptStories(readPages)).filter(({ path }) => !paths.has(path));
+		show('saved', saved);
+		show('read', read);
+		element.dataset.kept = saved.length + read.length > 0 ? 'listed' : 'none';
+	};
+	const listOrSay = () => list().catch(() => (element.dataset.kept = 'unreadable'));
 	element.querySelector('[data-remove]')?.addEventListener('click', async () => {
 		await caches.delete(readPages).catch(() => undefined);
-		list?.replaceChildren();
-		show('none');
+		await listOrSay();
 	});
-	try {
-		const stories = await keptStories(readPages);
-		list?.replaceChildren(...stories.map((story) => storyItem(story, locale)));
-		show(stories.length > 0 ? 'listed' : 'none');
-	} catch {
-		show('unreadable');
-	}
+	await listOrSay();
 }

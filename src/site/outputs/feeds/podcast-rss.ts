@@ -10,7 +10,8 @@ const namespaces = {
 	'@xmlns:psc': 'http://podlove.org/simple-chapters',
 };
 
-type Show = { readonly podcast: Podcast; readonly episodes: readonly Episode[] };
+/** A show with its newest episodes. */
+export type Show = { readonly podcast: Podcast; readonly episodes: readonly Episode[] };
 
 /** The feed of a show: RSS 2.0 with the tags of Apple Podcasts, which all podcast apps read. */
 export function podcastRss({ podcast, episodes }: Show, context: RenderContext): string {

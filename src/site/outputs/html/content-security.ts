@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ScriptSources } from './account-script-sources.ts';
 
 /** Hosts whose players stories can embed in a frame. */
@@ -24,6 +24,8 @@ export type AllowedOnPage = {
 	readonly form?: ScriptSources | undefined;
 	/** The origin of the reader accounts, where it is not the page's own. */
 	readonly apiOrigin?: string | undefined;
+	/** The origin of the frame of comments, on stories that have them. */
+	readonly commentsOrigin?: string | undefined;
 	/** Whether any site may frame the page; else only our own pages. */
 	readonly isEmbed?: boolean | undefined;
 };
@@ -35,6 +37,7 @@ export type AllowedOnPage = {
 export function contentSecurityPolicy(scriptHash: string, style: string, allowed: AllowedOnPage): string {
 	const { script = [], style: styles = [], connect = [], frame = [] } = allowed.form ?? {};
 	const api = allowed.apiOrigin === undefined ? [] : [allowed.apiOrigin];
+	const comments = allowed.commentsOrigin === undefined ? [] : [allowed.commentsOrigin];
 	return [
 		["default-src 'self'"],
 		["script-src 'self'", `'${scriptHash}'`, ...(allowed.tagManager ? [tagManager] : []), ...script],
@@ -43,7 +46,7 @@ export function contentSecurityPolicy(scriptHash: string, style: string, allowed
 		["img-src 'self' data:"],
 		["media-src 'self' https: blob:"],
 		["connect-src 'self' https:", ...api, ...connect],
-		["frame-src 'self'", ...players, ...frame],
+		["frame-src 'self'", ...players, ...comments, ...frame],
 		["object-src 'none'"],
 		["base-uri 'none'"],
 		["form-action 'self'"],
@@ -55,5 +58,5 @@ export function contentSecurityPolicy(scriptHash: string, style: string, allowed
 
 /** Source expression of an inline script or style (CSP 3, section 2.3.1). */
 export function hashOf(text: string): string {
-	return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+	return `sha256-${hash('sha256', text, 'base64')}`;
 }

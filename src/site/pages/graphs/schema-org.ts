@@ -1,5 +1,6 @@
 import type { RenderContext } from '../../render-context.ts';
 import { absoluteUrl } from '../page-urls.ts';
+import { logoPath, logoSize } from './publisher-logo.ts';
 
 type Step = { readonly name: string; readonly path: string };
 
@@ -23,7 +24,7 @@ export function organization(context: RenderContext): object {
 		'@type': 'NewsMediaOrganization',
 		name: brand.name,
 		url: absoluteUrl('/', context),
-		logo: { '@type': 'ImageObject', url: absoluteUrl(`/assets/icons/${brand.id}.svg`, context) },
+		logo: { '@type': 'ImageObject', url: absoluteUrl(logoPath, context), ...logoSize },
 		sameAs: Object.entries(brand.footer.social)
 			.filter(([network]) => network !== 'email')
 			.map(([, url]) => url),

@@ -1,9 +1,9 @@
 import { fill } from '#brands';
 import { row } from '../../arrangement.ts';
 import type { PageDefinition } from '../../page-definition.ts';
+import { feedsAt } from '../feed-links.ts';
 import { podcastGraph } from '../graphs/podcast-graph.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
-import { absoluteUrl } from '../page-urls.ts';
 import { podcastAt } from './podcast-at.ts';
 
 /** How many episodes a page shows; apps get more by the feed. */
@@ -28,13 +28,7 @@ export const podcastPage: PageDefinition = {
 		const meta = namedPageMeta({ name: podcast.title, description: podcast.text, path, above, picture: podcast.picture }, context);
 		return {
 			...meta,
-			feeds: [
-				{
-					title: fill(podcasts.feedOf, { podcast: podcast.title }),
-					href: absoluteUrl(`${path}rss/`, context),
-					type: 'application/rss+xml',
-				},
-			],
+			feeds: feedsAt(path, fill(podcasts.feedOf, { podcast: podcast.title }), context),
 			graphs: [...meta.graphs, podcastGraph(subject, context)],
 		};
 	},

@@ -1,0 +1,44 @@
+import { appendFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrandId } from '#brands';
+import type { Database } from '#platform/database';
+import { type Tables, tablesOf } from '../store/tables.ts';
+import { exportOrder, movedFile } from './export-order.ts';
+import { exportedText, redirectText } from './exported-text.ts';
+import { movedAddresses, storedDocuments } from './stored-documents.ts';
+
+/** What to export, and the folder, which must not exist. `written` hears of the texts of each batch when they are about to be written. */
+export type ExportOptions = {
+	readonly database: Database;
+	readonly brand: BrandId;
+	readonly folder: string;
+	readonly written: (texts: readonly string[]) => Promise<void>;
+};
+
+/**
+ * Writes all documents of a brand that readers or the newsroom have, as they were sent, with the addresses of their works: a file of NDJSON for
+ * each kind. `npm run import` takes the folder. What was taken away stays out. Memory stays flat. Throws when the folder exists.
+ */
+export async function exportDocuments({ database, brand, folder, written }: ExportOptions): Promise<void> {
+	await mkdir(folder);
+	const tables = tablesOf(database);
+	for (const { kind, file } of exportOrder) await writeLines(join(folder, file), textsOfKind(tables, brand, kind), written);
+	await writeLines(join(folder, movedFile), redirects(tables, brand), written);
+}
+
+async function* textsOfKind(tables: Tables, brand: string, kind: string): AsyncGenerator<readonly string[]> {
+	for await (const documents of storedDocuments(tables, brand, kind)) yield documents.map((document) => exportedText(document, brand));
+}
+
+async function* redirects(tables: Tables, brand: string): AsyncGenerator<readonly string[]> {
+	const moved = await movedAddresses(tables, brand);
+	if (moved.length > 0) yield moved.map(redirectText);
+}
+
+/** Adds texts as lines to a file; without texts there is no file. */
+async function writeLines(path: string, batches: AsyncIterable<readonly string[]>, written: ExportOptions['written']): Promise<void> {
+	for await (const texts of batches) {
+		await written(texts);
+		await appendFile(path, `${texts.join('\n')}\n`);
+	}
+}

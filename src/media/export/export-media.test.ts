@@ -1,0 +1,41 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { emptyDirectory } from '../fixtures/test-media.ts';
+import { imageIdFor, newImageId } from '../image-id.ts';
+import { importMedia, mediaExport } from './export-media.ts';
+
+async function place(root: string, names: readonly string[]): Promise<void> {
+	for (const name of names) {
+		await mkdir(dirname(join(root, name)), { recursive: true });
+		await writeFile(join(root, name), name);
+	}
+}
+
+const filesBelow = async (root: string) => (await readdir(root, { recursive: true })).filter((name) => /\.\w+$/.test(name)).sort();
+
+describe('the media of an export', () => {
+	it('are the files of the ids and addresses that documents name, each once, and no others', async () => {
+		const [dataDir, to] = [await emptyDirectory(), await emptyDirectory()];
+		const [own, other] = [newImageId(), newImageId()];
+		const address = 'https://img.test/foto.jpg';
+		const fetched = imageIdFor(address);
+		const named = [`originals/${own.slice(0, 2)}/${own}.json`, `sources/${fetched.slice(0, 2)}/${fetched}.aaaaaaaaaaaa`];
+		await place(join(dataDir, 'media'), [...named, `originals/${other.slice(0, 2)}/${other}.json`]);
+		const copy = mediaExport(dataDir, to);
+		const text = JSON.stringify({ _id: own, url: address, other: 'https://img.test/no.jpg' });
+		expect(await copy([text, text])).toBe(2);
+		expect(await copy([text])).toBe(0);
+		expect(await filesBelow(to)).toEqual(named.sort());
+	});
+
+	it('are added to those of an installation, whose own stay', async () => {
+		const [dataDir, from] = [await emptyDirectory(), await emptyDirectory()];
+		await place(from, ['files/AA/one.mp4', 'files/AA/two.mp4']);
+		await mkdir(join(dataDir, 'media/files/AA'), { recursive: true });
+		await writeFile(join(dataDir, 'media/files/AA/one.mp4'), 'mine');
+		await importMedia(from, dataDir);
+		expect(await filesBelow(join(dataDir, 'media'))).toEqual(['files/AA/one.mp4', 'files/AA/two.mp4']);
+		expect(await readFile(join(dataDir, 'media/files/AA/one.mp4'), 'utf8')).toBe('mine');
+	});
+});

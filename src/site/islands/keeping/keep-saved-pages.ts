@@ -1,0 +1,13 @@
+import { readKept, watchKept } from './kept-lists.ts';
+
+/**
+ * Tells the service worker, now and after each change, the paths of the saved stories, so that it keeps their pages for times without a connection
+ * and lets go of others. Where there is none, the pages are read with a connection alone.
+ */
+export function keepSavedPages(): void {
+	watchKept(tell);
+	tell();
+}
+
+const tell = (): void =>
+	void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ saved: readKept('saved').map(({ path }) => path) }));

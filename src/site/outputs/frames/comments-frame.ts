@@ -1,0 +1,41 @@
+// The document in which the script of Disqus runs: framed by stories, on a host that is no brand's. Disqus needs its own cookies in frames
+// of its own, which a sandbox without `allow-same-origin` would take from them; so the host is what keeps it from the page and the session.
+import type { Brand } from '#brands';
+import type { CommentService } from '../../render-context.ts';
+import { escapeHtml, scriptJson } from '../html/escape.ts';
+import { frameCacheControl, framePolicy } from './frame-policy.ts';
+
+/** The document and its headers. */
+export type CommentsFrame = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
+
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
+
+/** The frame of the comments of a brand; the page at `origin` tells it by messages which story it is about, and who reads. */
+export function commentsFrame({ script: address }: CommentService, { locale, texts }: Brand, origin: string): CommentsFrame {
+	const script = scriptOf(address, origin, locale);
+	const body =
+		`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(texts.comments.title)}</title>` +
+		`<style>body{margin:0;display:flow-root}</style></head><body><div id="disqus_thread"></div><script>${script}</script></body></html>`;
+	return {
+		body,
+		headers: {
+			'content-security-policy': framePolicy({ script, sandbox, ancestors: origin }),
+			'cache-control': frameCacheControl,
+			'x-robots-tag': 'noindex',
+		},
+	};
+}
+
+/**
+ * Asks the page for the story, and loads Disqus for it; tells the page what came of it, and the height. The names are those of Disqus
+ * ("JavaScript configuration variables", "Integrating Single Sign-On").
+ */
+const scriptOf = (address: string, origin: string, locale: string): string =>
+	`{const page=${scriptJson(origin)};const tell=(message)=>parent.postMessage(message,page);` +
+	'const load=({story,reader,ink,ground})=>{Object.assign(document.body.style,{color:ink,background:ground});' +
+	`window.disqus_config=function(){Object.assign(this.page,story,reader);this.language=${scriptJson(locale.replace('-', '_'))};` +
+	'this.callbacks.onReady=[()=>tell({comments:"shown"})]};' +
+	`const s=document.createElement("script");s.src=${scriptJson(address)};s.dataset.timestamp=Date.now();` +
+	's.onerror=()=>tell({comments:"failed"});document.head.append(s)};' +
+	'addEventListener("message",({origin,source,data})=>{if(origin===page&&source===parent&&!window.disqus_config)load(data)});' +
+	'new ResizeObserver(()=>tell({height:document.body.scrollHeight})).observe(document.body);tell({comments:"ready"})}';

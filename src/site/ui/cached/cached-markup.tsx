@@ -1,0 +1,52 @@
+import type { HTMLAttributes, ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { oneByteMarkup } from '../one-byte.ts';
+import { markSheets, withSheets } from '../sheet.ts';
+
+/** The rendered markup of a view, and the style sheets that it used. */
+type Markup = { readonly html: string; readonly css: readonly string[] };
+
+/** Maximum number of variants cached for one object; the next one clears them. */
+const maxVariants = 12;
+
+// Nothing is purged here: content that changes is a new object.
+const cache = new WeakMap<object, Map<string, Markup>>();
+
+export type CachedMarkupProps = HTMLAttributes<HTMLElement> & {
+	/** The element around the view; its attributes are rendered for every page. */
+	readonly as: 'article' | 'div' | 'nav' | 'section';
+	/** The object that the view shows and the cache is keyed by; it must be immutable. */
+	readonly of: object;
+	/** Names the view and everything else that it depends on. */
+	readonly variant: string;
+	readonly view: () => ReactElement;
+};
+
+/** An element whose content is rendered once for each object and variant, and reused on every page. */
+export function CachedMarkup({ as: Element, of, variant, view, ...attributes }: CachedMarkupProps) {
+	const { html, css } = variantsOf(of).get(variant) ?? renderAndCache(of, variant, view);
+	markSheets(css);
+	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function variantsOf(object: object): Map<string, Markup> {
+	const cached = cache.get(object);
+	if (cached !== undefined) return cached;
+	const variants = new Map<string, Markup>();
+	cache.set(object, variants);
+	return variants;
+}
+
+function renderAndCache(object: object, variant: string, view: () => ReactElement): Markup {
+	const variants = variantsOf(object);
+	if (variants.size >= maxVariants) variants.clear();
+	const { result, css } = withSheets(() => renderToStaticMarkup(view()));
+	const markup = { html: flatten(result), css };
+	variants.set(variant, markup);
+	return markup;
+}
+
+// React's renderer concatenates thousands of parts, which V8 keeps as a rope. A flat string is cheap to copy into every page.
+function flatten(markup: string): string {
+	return Buffer.from(oneByteMarkup(markup), 'latin1').toString('latin1');
+}

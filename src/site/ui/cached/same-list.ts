@@ -1,0 +1,14 @@
+/** The most lists that are remembered by their first object; the next one replaces the oldest. */
+const most = 3;
+
+const known = new WeakMap<object, readonly (readonly object[])[]>();
+
+/** An earlier list of the same objects in the same order, so that markup that is cached by it is found again; else the list itself. */
+export function sameList<Item extends object>(list: readonly Item[]): readonly object[] {
+	const [first] = list;
+	if (first === undefined) return list;
+	const lists = known.get(first) ?? [];
+	const same = lists.find((one) => one.length === list.length && one.every((item, at) => item === list[at]));
+	if (same === undefined) known.set(first, [list, ...lists].slice(0, most));
+	return same ?? list;
+}
