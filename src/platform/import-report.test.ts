@@ -29,14 +29,18 @@ const outcomes = {
 	aside: { label: 'left aside', is: 'taken', whenAny: true },
 } as const;
 
+type Events = readonly ReportedEvent<keyof typeof outcomes>[];
+
 /** What a report of some events writes to the screen. */
-async function screenOf(events: readonly ReportedEvent<keyof typeof outcomes>[]): Promise<string> {
+const screenOf = async (events: Events): Promise<string> => (await reportOf(events)).screen;
+
+async function reportOf(events: Events): Promise<{ readonly screen: string; readonly file: string }> {
 	const written: string[] = [];
 	const path = join(mkdtempSync(join(tmpdir(), 'kiosco-report-')), 'lista.ndjson');
 	const report = new Report(outcomes, { write: (text) => void written.push(text), live: false }, path);
 	for (const event of events) report.add(event);
 	await report.finish(false);
-	return written.join('');
+	return { screen: written.join(''), file: readFileSync(path, 'utf8') };
 }
 
 describe('the report of an import', () => {
@@ -67,6 +71,19 @@ describe('the report of an import', () => {
 		]);
 		expect(written).toContain('“Llueve, y mucho”): refused');
 		expect(written).toContain('    drafts stayed drafts: 2 documents\n    a form was left out: 1 document\n3 stored, 1 refused.\n');
+	});
+
+	it('has every note in its file, however many there are', async () => {
+		const place = { file: 'notas.xml', number: 1 };
+		const notes = Array.from({ length: 30 }, (_none, index) => `pictures are at host-${index}.test`);
+		const { screen, file } = await reportOf([{ kind: 'stored', place, notes }]);
+		expect(screen).toMatch(/and 5 more kinds\n1 stored, 0 refused\.\nThe list is in /);
+		expect(
+			file
+				.trim()
+				.split('\n')
+				.map((line) => JSON.parse(line)),
+		).toEqual(notes.map((note) => ({ kind: 'noted', place, why: `${note}: 1` })));
 	});
 
 	it('shows a count that is rarely needed only when it is not 0', async () => {

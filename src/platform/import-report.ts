@@ -63,8 +63,8 @@ export class Report<Kind extends string> {
 
 	/** Closes the file and writes the summary to the screen. */
 	async finish(stopped: boolean): Promise<void> {
-		for (const { kind, items, first } of this.#repairs.all)
-			this.#file.write(this.#rows.rowsOf({ kind: 'repaired', place: first, why: `${kind}: ${items}` }));
+		this.#writeCounts('repaired', this.#repairs);
+		this.#writeCounts('noted', this.#notes);
 		this.#file.end();
 		await finished(this.#file);
 		if (this.#screen.live) this.#screen.write('\r\u001b[K');
@@ -72,8 +72,14 @@ export class Report<Kind extends string> {
 		if (stopped && this.#last)
 			this.#screen.write(`Stopped after ${nameOf(this.#last)}. Run the same command again to go on; what is stored is skipped.\n`);
 		this.#screen.write(`${this.#summary()}.\n`);
-		if (this.#sum(['noted', 'refused', 'no-item']) > 0 || this.#repairs.all.length > 0)
+		if (this.#sum(['noted', 'refused', 'no-item']) + this.#repairs.all.length + this.#notes.all.length > 0)
 			this.#screen.write(`The list is in ${this.#file.path}\n`);
+	}
+
+	/** All counts; the screen has the most frequent ones. */
+	#writeCounts(kind: string, counts: KindCounts): void {
+		for (const { kind: words, items, first } of counts.all)
+			this.#file.write(this.#rows.rowsOf({ kind, place: first, why: `${words}: ${items}` }));
 	}
 
 	/** `200 stored, 0 stored as drafts, 0 already known, 1 refused` */

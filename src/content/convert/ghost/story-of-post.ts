@@ -31,7 +31,7 @@ export function storyOfPost(post: JsonObject, context: GhostContext): JsonObject
 	if (reason !== undefined) note(reason);
 	const slug = textAt(post, 'slug') ?? '';
 	return storyDocument({
-		names: ['ghost', target.site, idAt(post, 'id')],
+		names: ['ghost', target.site, idAt(post, 'id') || slug],
 		system: 'ghost',
 		sourceId: idAt(post, 'id'),
 		title: plainText(textAt(post, 'title') ?? ''),

@@ -35,7 +35,7 @@ export class WordPressSite {
 
 	add(record: XmlNode): void {
 		const { name, text } = record;
-		if (name === 'item') this.#addItem(readWxrItem(record));
+		if (name === 'item') this.#addItem(record);
 		else if (name === 'wp:author') this.#addAuthor(record);
 		else if (name === 'wp:category' || name === 'wp:tag' || name === 'wp:term') this.#addTerm(record);
 		else if (name === 'wp:base_blog_url' || (name === 'link' && this.address === '')) this.address = text.trim().replace(/\/$/, '');
@@ -43,9 +43,11 @@ export class WordPressSite {
 		else if (name === 'language') this.language ||= text.trim();
 	}
 
-	#addItem(item: WxrItem): void {
-		if (item.type === 'wp_block') this.sharedBlocks.set(item.id, item.content);
-		if (item.type !== 'attachment') return;
+	#addItem(record: XmlNode): void {
+		const type = childText(record, 'wp:post_type');
+		if (type === 'wp_block') this.sharedBlocks.set(childText(record, 'wp:post_id'), childText(record, 'content:encoded'));
+		if (type !== 'attachment') return;
+		const item = readWxrItem(record);
 		this.attachments.set(item.id, attachmentOf(item));
 		this.attachedTo.set(item.parent, [...(this.attachedTo.get(item.parent) ?? []), item.id]);
 	}

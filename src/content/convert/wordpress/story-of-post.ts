@@ -33,7 +33,7 @@ export function storyOfPost(post: WxrItem, context: PostContext): JsonObject | s
 	const lineBreaks = !hasBlocks(post.content);
 	const html = replaceShortcodes(htmlOfBlocks(post.content, site.sharedBlocks, note), note);
 	return storyDocument({
-		names: ['wordpress', site.address, post.id],
+		names: ['wordpress', site.address, post.id || post.link || post.title],
 		system: 'wordpress',
 		sourceId: post.id,
 		title: plainText(post.title),

@@ -123,6 +123,12 @@ describe('an export of WordPress', () => {
 		expect(await at('/noticias/2020/05/04/deportes/')).toMatchObject({ kind: 'story', story: { headline: 'Todo el deporte' } });
 	});
 
+	it('whose posts have no ids still gives one story for each', async () => {
+		const one = (name: string) => wxrItem({ title: name, link: `https://diario.test/${name}/`, content: name });
+		expect(kindsOf(await run(wxr(one('una') + one('otra'))))).toEqual({ stored: 2 });
+		for (const name of ['una', 'otra']) expect(await at(`/${name}/`)).toMatchObject({ story: { headline: name } });
+	});
+
 	it('says why something is refused, by its title', async () => {
 		const trash = post({ title: 'Basura', status: 'trash' });
 		const product = post({ title: 'Taza', post_type: 'product', post_id: '8' });
