@@ -2,6 +2,7 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { KindCounts } from './import-report/kind-counts.ts';
+import { lineOf, nameOf } from './import-report/report-lines.ts';
 import { type ReportRows, rowsFor } from './import-report/report-rows.ts';
 import type { ReportedEvent, ReportedPlace } from './import-report/reported-event.ts';
 
@@ -107,17 +108,4 @@ export class Report<Kind extends string> {
 			this.#screen.write(`\r\u001b[K${this.#summary()}  ${this.#last?.file.slice(-60) ?? ''}`);
 		} else if (!this.#screen.live && done % progressEvery === 0) this.#screen.write(`${done} read: ${this.#summary()}\n`);
 	}
-}
-
-function nameOf({ file, number, type, id, title }: ReportedPlace): string {
-	const names = [...(id || title ? [type] : []), id, title && `“${title.slice(0, 100)}”`].filter(Boolean).join(' ');
-	return `${file}${number > 0 ? ` #${number}` : ''}${names ? ` (${names})` : ''}`;
-}
-
-function lineOf({ kind, place, why, code, problems }: ReportedEvent<string>): string {
-	const name = nameOf(place);
-	if (problems === undefined) return `${name}: ${why ?? kind}`;
-	const lines = problems.slice(0, 5).map(({ path, message }) => `    ${path} ${message}`);
-	const more = problems.length > 5 ? [`    and ${problems.length - 5} more`] : [];
-	return [`${name}: ${kind}${code === undefined ? '' : `, ${code}`}`, ...lines, ...more].join('\n');
 }

@@ -1,0 +1,80 @@
+import type { Place } from '#platform/import-report';
+import type { Piece } from '#platform/json-stream';
+import { type JsonObject, textAt } from '../ans/json.ts';
+import { typeOf } from '../documents/incoming-document.ts';
+import { completeDocument, type ImportTarget } from './complete-document.ts';
+import { jsonFilesAt } from './find-files.ts';
+import type { ImportEvent, PreparedDocument } from './import-event.ts';
+import { unpack } from './unpack.ts';
+
+/** Longest JSON value that is read at once, in characters. A list of results has many documents. */
+const maxLength = 64_000_000;
+
+/** Reads the ANS documents of a file, or of those in an archive, and completes them. What cannot be read is reported. */
+export async function* documentsAt(path: string, target: ImportTarget): AsyncGenerator<ImportEvent | PreparedDocument> {
+	try {
+		for await (const { name, pieces } of jsonFilesAt(path, maxLength)) yield* documentsOfFile(name, pieces(), target);
+	} catch (error) {
+		yield unreadable({ file: path, number: 0 }, error);
+	}
+}
+
+async function* documentsOfFile(
+	file: string,
+	pieces: AsyncIterable<Piece>,
+	target: ImportTarget,
+): AsyncGenerator<ImportEvent | PreparedDocument> {
+	let number = 0;
+	try {
+		for await (const piece of pieces) {
+			for (const atPlace of documentsOfPiece(piece, target)) {
+				number += 1;
+				yield atPlace({ file, number });
+			}
+		}
+		if (number === 0) yield { kind: 'fragment', place: { file, number }, why: 'holds no document' };
+	} catch (error) {
+		yield unreadable({ file, number }, error);
+	}
+}
+
+const unreadable = (place: Place, error: unknown): ImportEvent => ({
+	kind: 'unreadable',
+	place,
+	why: error instanceof Error ? error.message : String(error),
+});
+
+/** The documents of a piece, as functions of their place in the file. */
+function* documentsOfPiece(piece: Piece, target: ImportTarget): Generator<(place: Place) => ImportEvent | PreparedDocument> {
+	if (piece.kind === 'too-long') {
+		yield (place) => ({ kind: 'unreadable', place, why: `has ${piece.characters} characters, more than are read at once` });
+		return;
+	}
+	const json = parse(piece.text);
+	// A text that is not JSON is put as it is, and refused with the reason.
+	if (json === undefined) yield (place) => ({ place, text: piece.text });
+	else
+		for (const found of unpack(json))
+			yield (place) =>
+				found.kind === 'fragment' ? { ...found, place } : prepare(place, found.document, { text: piece.text, json, target });
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Where a document was found: the text that held it, and that text as JSON. */
+type DocumentOrigin = { readonly text: string; readonly json: unknown; readonly target: ImportTarget };
+
+/** Completes a document. A text that holds one complete document is put as it was written, byte for byte. */
+function prepare(place: Place, document: JsonObject, { text, json, target }: DocumentOrigin): PreparedDocument {
+	const complete = completeDocument(document, target);
+	return {
+		place: { ...place, id: textAt(complete, '_id'), type: typeOf(complete) },
+		text: complete === json ? text : JSON.stringify(complete),
+	};
+}
