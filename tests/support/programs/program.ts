@@ -49,7 +49,13 @@ class NotStarted extends Error {
 	}
 }
 
-type Sent = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
+/** `from` is an address of this machine, such as 127.0.0.2: another network to the program. */
+type Sent = {
+	readonly method?: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly body?: string;
+	readonly from?: string | undefined;
+};
 
 export type ProgramOptions = {
 	readonly environment?: Readonly<Record<string, string>>;
@@ -134,9 +140,9 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 }
 
 /** Sends a request to this machine. */
-function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Sent): Promise<Answer> {
+function ask(port: number, path: string, { method = 'GET', headers = {}, body, from }: Sent): Promise<Answer> {
 	return new Promise((resolve, reject) => {
-		const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+		const sent = request({ host: '127.0.0.1', port, path, method, headers, ...(from && { localAddress: from }) }, (response) => {
 			const chunks: Buffer[] = [];
 			response.on('data', (chunk: Buffer) => chunks.push(chunk));
 			response.on('end', () => {

@@ -120,7 +120,7 @@ describe.each(structureBrands)('a story that a reader of $id saved', ({ id, text
 
 	it('P10 goes from the device when the reader whose account has it signs out', async () => {
 		const email = `sin-conexion-${id}@mail.test`;
-		await verifiedReader(sites, { brand: id, email });
+		await verifiedReader(sites, { brand: id, email, from: '127.0.0.9' });
 		const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(signIn(email)) };
 		const session = (await sites.send(id, '/identity/public/v1/auth/login', login)).body;
 		const page = await (await arrive({ serviceWorkers: 'allow' })).newPage();
