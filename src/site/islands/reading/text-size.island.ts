@@ -7,15 +7,16 @@ const key = 'kiosco-size';
 
 /** Checks the size in force, applies another one when it is chosen, and keeps it for the next pages, where storage is not forbidden. */
 export function mount(element: HTMLElement): void {
-	const { dataset } = document.documentElement;
-	for (const input of element.querySelectorAll('input')) {
-		const choose = () => {
-			dataset.size = input.value;
-			write(key, input.value);
-		};
-		input.addEventListener('change', choose);
-		// What was pressed before this script came is no default.
-		if (input.checked && !input.defaultChecked) choose();
-		if (input.value === dataset.size) input.checked = true;
-	}
+	const inputs = [...element.querySelectorAll('input')];
+	for (const input of inputs) input.addEventListener('change', () => choose(input));
+	const pressed = inputs.find(({ checked, defaultChecked }) => checked && !defaultChecked);
+	const inForce = inputs.find(({ value }) => value === document.documentElement.dataset.size);
+	// What was pressed before this script came counts.
+	if (pressed) choose(pressed);
+	else if (inForce) inForce.checked = true;
+}
+
+function choose({ value }: HTMLInputElement): void {
+	document.documentElement.dataset.size = value;
+	write(key, value);
 }
