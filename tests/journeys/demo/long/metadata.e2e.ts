@@ -8,7 +8,7 @@ import { headOf } from '../../../support/site/head.ts';
 import { jsonLdOf } from '../../../support/site/json-ld.ts';
 
 /** Pages that are looked at besides one of each type, and how many share cards are drawn. */
-const [most, drawn] = byForm([60, 6], [2_000, 200]);
+const [most, drawn] = byForm([60, 6], [2_000, 60]);
 
 /** Longest title: search engines show about 60 characters, and the newsroom's headlines are longer. */
 const titleLength = 160;

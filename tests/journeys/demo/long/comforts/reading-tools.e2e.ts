@@ -63,6 +63,19 @@ describe.each(demoBrands)('a reader of $id', ({ id, texts: { reading } }) => {
 		await page.reload({ waitUntil: 'domcontentloaded' });
 		expect(await size()).toBeCloseTo(usual * 1.4, 1);
 	});
+
+	it('gets the size that is pressed before its script comes', async () => {
+		const page = await (await arrive()).newPage();
+		const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+		await page.route('**/island-text-size.js', (route) => pressed.then(() => route.continue()));
+		await page.goto(sites.url(id, await pathOf(id, 'article')));
+		await page.getByRole('button', { name: reading.textSize }).press('Enter');
+		const huge = page.getByRole('radio', { name: reading.huge });
+		await huge.check();
+		press();
+		await expect.poll(() => page.locator('html').getAttribute('data-size')).toBe('xl');
+		expect(await huge.isChecked()).toBe(true);
+	});
 });
 
 describe.each(structureBrands)('a long story of $id', ({ id, texts: { reading } }) => {
