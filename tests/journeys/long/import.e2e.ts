@@ -32,6 +32,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe.runIf(sharedData !== undefined)('the collected examples', () => {
 	let program: Program;
 	let place: ProgramPlace;
+	/** What the import says of the sets. */
+	let output = '';
 	beforeAll(async () => {
 		place = await embeddedPlace();
 	});
@@ -39,20 +41,21 @@ describe.runIf(sharedData !== undefined)('the collected examples', () => {
 	afterAll(() => program?.stop());
 
 	it('are imported with a count, and files that are not documents are listed with the reason', async () => {
-		const { code, output } = await importInto(place, sets);
-		expect(code).toBe(0);
+		const imported = await importInto(place, sets);
+		expect(imported.code).toBe(0);
+		output = imported.output;
 		expect(output).toMatch(/\b\d{2,} stored, \d+ stored as drafts, \d+ already known or older, 0 refused, \d+ not documents, 0 unreadable/);
 		expect(output).toMatch(/elements\/bq-fixture-good\.json #1: is a part of a document/);
 	});
 
 	it('are refused or repaired when they are invalid, and listed with the place of the fault', async () => {
-		const { output } = await importInto(place, [join(sharedData ?? '', 'invalid')]);
-		expect(output).toMatch(/\d+ stored, \d+ stored as drafts, 0 already known or older, \d+ refused/);
-		expect(output).toMatch(/story-fixture-bad-embargo\.json #1.*: refused, INVALID_DOCUMENT\n {4}\$\.content_restrictions\.embargo/);
-		expect(output).toMatch(/Repaired; .*\n {4}`/);
+		const { output: invalid } = await importInto(await embeddedPlace(), [join(sharedData ?? '', 'invalid')]);
+		expect(invalid).toMatch(/\d+ stored, \d+ stored as drafts, 0 already known or older, \d+ refused/);
+		expect(invalid).toMatch(/story-fixture-bad-embargo\.json #1.*: refused, INVALID_DOCUMENT\n {4}\$\.content_restrictions\.embargo/);
+		expect(invalid).toMatch(/Repaired; .*\n {4}`/);
 	});
 
-	it('are found by their ids and open as pages with their headline, except two that say otherwise', async () => {
+	it('are found by their ids and open as pages with their headline, except drafts and one that was to be unpublished at its time', async () => {
 		program = await startProgram({ dataDir: place.DATA_DIR, environment: { DEMO_CONTENT: 'off' } });
 		const works = await worksIn(sets);
 		expect(works.size).toBeGreaterThan(15);
@@ -60,13 +63,10 @@ describe.runIf(sharedData !== undefined)('the collected examples', () => {
 		const notShown: string[] = [];
 		for (const [id, type] of works) {
 			const shown = await shownAs(id);
-			if (shown !== '200') notShown.push(`${type} ${id}: ${shown}`);
+			const isDraft = output.split('\n').some((line) => line.includes(`${type} ${id}`) && line.includes(': is a draft: '));
+			if (shown !== '200' && !isDraft) notShown.push(`${type} ${id}: ${shown}`);
 		}
-		expect(notShown.toSorted()).toEqual([
-			// The first was to be unpublished at its time, the second redirects.
-			'story f8f706f0-0acc-11e5-9e39-0db921c47b93: no such document, 404',
-			'story unique ANS id: 302',
-		]);
+		expect(notShown).toEqual(['story f8f706f0-0acc-11e5-9e39-0db921c47b93: no such document, 404']);
 	});
 
 	/** The status of a document's page, or what is wrong with it. */
