@@ -24,7 +24,6 @@ export type KeptEntry = { readonly key: string; readonly path: string; readonly 
 
 /** Each key once, as it was kept last, the newest first. */
 export function newestOfEach<Entry extends KeptEntry>(entries: readonly Entry[]): readonly Entry[] {
-	const newestFirst = entries.toSorted((one, other) => other.at - one.at);
-	const firsts = new Map(newestFirst.toReversed().map((entry) => [entry.key, entry]));
-	return newestFirst.filter((entry) => firsts.get(entry.key) === entry);
+	const keys = new Set<string>();
+	return entries.toSorted((one, other) => other.at - one.at).filter(({ key }) => !keys.has(key) && keys.add(key));
 }

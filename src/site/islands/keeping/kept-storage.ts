@@ -3,7 +3,7 @@
 //
 // Local storage has, for each list, `kiosco.saved`, `kiosco.read` and `kiosco.followed`: JSON arrays of `KeptEntry`, what this device alone
 // has. `kiosco.account-kept` is a copy of the lists of the account, which belongs to one reader; see `AccountCopy`.
-import type { KeptEntry, KeptList } from '#identity/contract';
+import { type KeptEntry, type KeptList, keptLists } from '#identity/contract';
 import { read } from '../../client/storage.ts';
 
 /** The copy of the account's lists, and what this device erased of them and has not told the account yet. */
@@ -22,7 +22,6 @@ type RemovedEntry = { readonly list: KeptList; readonly key: string; readonly at
 /** The session, as the identity client and the SDK store it. */
 const sessionKey = 'ArcId.USER_INFO';
 const accountKey = 'kiosco.account-kept';
-const lists: readonly KeptList[] = ['saved', 'read', 'followed'];
 
 /** The entries of a list that this device alone has, the newest first. What is damaged is left out, and gone after the next change. */
 export const deviceEntries = (list: KeptList): readonly KeptEntry[] => entriesIn(parsed(read(`kiosco.${list}`)));
@@ -86,7 +85,7 @@ function copyIn(stored: object): AccountCopy | undefined {
 		read: entriesIn(of('read')),
 		followed: entriesIn(of('followed')),
 		removed: Array.isArray(removed) ? removed.filter(isRemoved) : [],
-		erased: Array.isArray(erased) ? lists.filter((list) => erased.includes(list)) : [],
+		erased: Array.isArray(erased) ? keptLists.filter((list) => erased.includes(list)) : [],
 	};
 }
 
@@ -104,7 +103,7 @@ function isEntry(stored: unknown): stored is KeptEntry {
 function isRemoved(stored: unknown): stored is RemovedEntry {
 	if (!isObject(stored) || !('list' in stored && 'key' in stored && 'at' in stored)) return false;
 	const { list, key, at } = stored;
-	return lists.some((one) => one === list) && typeof key === 'string' && typeof at === 'number';
+	return keptLists.some((one) => one === list) && typeof key === 'string' && typeof at === 'number';
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -7,16 +7,15 @@ const key = 'kiosco-size';
 
 /** Checks the size in force, applies another one when it is chosen, and keeps it for the next pages, where storage is not forbidden. */
 export function mount(element: HTMLElement): void {
+	const { dataset } = document.documentElement;
 	const inputs = [...element.querySelectorAll('input')];
-	for (const input of inputs) input.addEventListener('change', () => choose(input));
-	const pressed = inputs.find(({ checked, defaultChecked }) => checked && !defaultChecked);
-	const inForce = inputs.find(({ value }) => value === document.documentElement.dataset.size);
+	const choose = () => {
+		const size = inputs.find(({ checked }) => checked)?.value ?? '';
+		dataset.size = size;
+		write(key, size);
+	};
+	element.addEventListener('change', choose);
 	// What was pressed before this script came counts.
-	if (pressed) choose(pressed);
-	else if (inForce) inForce.checked = true;
-}
-
-function choose({ value }: HTMLInputElement): void {
-	document.documentElement.dataset.size = value;
-	write(key, value);
+	if (inputs.some(({ checked, defaultChecked }) => checked && !defaultChecked)) choose();
+	for (const input of inputs) input.checked = input.value === dataset.size;
 }
