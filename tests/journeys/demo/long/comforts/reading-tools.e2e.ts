@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { violationsOn } from '../../../../support/browser/axe.ts';
 import { withoutPictures } from '../../../../support/browser/browser.ts';
 import { demoReaders, phone } from '../../../../support/browser/demo-readers.ts';
+import { drawn } from '../../../../support/browser/scroll.ts';
 import { standInVoices } from '../../../../support/browser/stand-in-voices.ts';
 import { demoBrands, structureBrands } from '../../../../support/demo.ts';
 import { richestOf } from '../../../../support/demo-stories.ts';
@@ -86,6 +87,7 @@ describe.each(structureBrands)('a long story of $id', ({ id, texts: { reading } 
 		const leaveAt = async (share: number) => {
 			await page.locator('[data-island=reading][data-state=ready]').waitFor({ state: 'attached' });
 			await paragraphs.nth(Math.floor(((await paragraphs.count()) - 1) * share)).evaluate((one) => one.scrollIntoView());
+			await drawn(page);
 			await page.goto(sites.url(id, '/'));
 			await page.goto(sites.url(id, path));
 			await page.locator('[data-island=reading][data-state=ready]').waitFor({ state: 'attached' });
