@@ -79,8 +79,12 @@ function mutated(text: string, seed: number): string {
 	return result;
 }
 
-/** Whether a document has markup that runs, anywhere but in raw HTML, which readers get in a closed frame. */
-const running = (text: string): boolean => /<script|<[^>]* onerror|href=\\"javascript/i.test(text);
+/** Whether a document has markup that runs: not in its plain words, which pages escape, nor in raw HTML, which readers get in a closed frame. */
+function runs(document: string): boolean {
+	const { headlines, subheadlines, description, credits, taxonomy, ...markup } = JSON.parse(document);
+	const text = JSON.stringify(markup).replace(/\{"type":"(raw_html|code)"[^}]*\}/g, '');
+	return /<script|<[^>]* onerror|href=\\"javascript/i.test(text);
+}
 
 describe('hostile exports', () => {
 	it.each([
@@ -98,7 +102,7 @@ describe('hostile exports', () => {
 				};
 				const events = await importExport(mutated(text, seed), { from, site: 'https://ghost.test', content: { putAll } });
 				expect(Array.isArray(events)).toBe(true);
-				expect(texts.filter((one) => running(one.replace(/\{"type":"(raw_html|code)"[^}]*\}/g, '')))).toEqual([]);
+				expect(texts.filter(runs)).toEqual([]);
 			}
 		},
 	);
