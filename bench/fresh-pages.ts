@@ -98,7 +98,7 @@ async function expectSameCards(ownPort: number, otherPort: number): Promise<void
 async function cardsOf(address: string): Promise<readonly string[]> {
 	const html = await (await request(address)).body.text();
 	const body = html.slice(0, html.indexOf('</main>'));
-	return [...body.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card.replaceAll(/<[^>]*>|\s/g, ''));
+	return [...body.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card.replaceAll(/<(?:"[^"]*"|[^>"])*>|\s/g, ''));
 }
 
 async function wholeProgram(program: Program): Promise<readonly Contender[]> {
