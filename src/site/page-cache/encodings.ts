@@ -21,7 +21,7 @@ const deflate = promisify(gzip);
 const qualities: Readonly<Record<Effort, number>> = { quick: 4, thorough: 10 };
 
 const compress: Readonly<Record<Coding, (bytes: Uint8Array, effort: Effort) => Promise<Uint8Array>>> = {
-	zstd: (bytes) => zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+	zstd: (bytes) => zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 3 }, pledgedSrcSize: bytes.length }),
 	br: (bytes, effort) =>
 		brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[effort], [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
 	gzip: (bytes) => deflate(bytes),
