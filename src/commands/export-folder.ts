@@ -2,15 +2,15 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importMedia } from '#media';
 
-/** The paths of the documents to import: of a folder that `npm run export` wrote its documents, whose files are added to those of this installation. */
-export async function documentPaths(paths: readonly string[], dataDir: string): Promise<readonly string[]> {
-	return Promise.all(
-		paths.map(async (path) => {
-			if (!(await isFolder(join(path, 'documents'))) || !(await isFolder(join(path, 'media')))) return path;
-			await importMedia(join(path, 'media'), dataDir);
-			return join(path, 'documents');
-		}),
-	);
+/** The paths of the documents to import: of a folder that `npm run export` wrote, that of its documents. */
+export const documentPaths = (paths: readonly string[]): Promise<readonly string[]> =>
+	Promise.all(paths.map(async (path) => ((await isExport(path)) ? join(path, 'documents') : path)));
+
+/** Adds the files of those of the paths that are exports to those of this installation. */
+export async function importMediaOf(paths: readonly string[], dataDir: string): Promise<void> {
+	for (const path of paths) if (await isExport(path)) await importMedia(join(path, 'media'), dataDir);
 }
+
+const isExport = async (path: string): Promise<boolean> => (await isFolder(join(path, 'documents'))) && isFolder(join(path, 'media'));
 
 const isFolder = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined))?.isDirectory() === true;

@@ -22,7 +22,7 @@ import { WeatherUpdates } from './weather-service/weather-updates.ts';
 export type { Problem } from './ans/document.ts';
 export { type RefusalCode, refusalCodes } from './documents/document-refusal.ts';
 export { exportDocuments } from './export/export-documents.ts';
-export { importUsage, readImportArguments } from './import/arguments.ts';
+export { type ImportArguments, importUsage, readImportArguments } from './import/arguments.ts';
 export { importDocuments } from './import/import-documents.ts';
 export { documentOutcomes } from './import/import-event.ts';
 export type { DocumentReference, SenderReference } from './publish/publisher.ts';

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emptyDirectory } from '../fixtures/test-media.ts';
@@ -27,6 +27,15 @@ describe('the media of an export', () => {
 		expect(await copy([text, text])).toBe(2);
 		expect(await copy([text])).toBe(0);
 		expect(await filesBelow(to)).toEqual(named.sort());
+	});
+
+	it('are no links out of the folder', async () => {
+		const [dataDir, from] = [await emptyDirectory(), await emptyDirectory()];
+		await place(from, ['files/AA/one.mp4', 'elsewhere/secret.mp4']);
+		await symlink(join(from, 'elsewhere/secret.mp4'), join(from, 'files/AA/two.mp4'));
+		await symlink(join(from, 'elsewhere'), join(from, 'files/BB'));
+		await importMedia(from, dataDir);
+		expect(await filesBelow(join(dataDir, 'media'))).toEqual(['files/AA/one.mp4']);
 	});
 
 	it('are added to those of an installation, whose own stay', async () => {

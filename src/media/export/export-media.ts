@@ -1,4 +1,4 @@
-import { cp, readdir } from 'node:fs/promises';
+import { cp, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isErrno } from '#platform/is-errno';
 import { imageIdFor } from '../image-id.ts';
@@ -20,12 +20,14 @@ export function mediaExport(dataDir: string, to: string): (texts: readonly strin
 	};
 }
 
-/** Adds the files of an export to those of this installation. Files that are there stay. */
+/** Adds the files of an export to those of this installation. Files that are there stay. Symbolic links are left out: they may lead to anything here. */
 export async function importMedia(from: string, dataDir: string): Promise<void> {
 	for (const folder of folders) {
-		await cp(join(from, folder), join(dataDir, 'media', folder), { recursive: true, force: false }).catch(unlessMissing);
+		await cp(join(from, folder), join(dataDir, 'media', folder), { recursive: true, force: false, filter: isNoLink }).catch(unlessMissing);
 	}
 }
+
+const isNoLink = async (path: string): Promise<boolean> => !(await lstat(path)).isSymbolicLink();
 
 /** Ids of ours, and those of pictures that were fetched from an address. */
 function idsIn(text: string): readonly string[] {
