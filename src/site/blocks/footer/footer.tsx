@@ -34,7 +34,7 @@ export const footer = defineBlock({
 			<footer className={styles.footer} data-ground="band" data-links="footer">
 				<CachedMarkup
 					as="div"
-					of={sameList([context.origins, data.sections, ...data.news])}
+					of={sameList([data.sections, context.origins, ...data.news])}
 					variant={brand.id}
 					className={styles.inner}
 					view={() => <Columns data={data} brand={brand} origins={context.origins} />}

@@ -3,7 +3,10 @@ const most = 3;
 
 const known = new WeakMap<object, readonly (readonly object[])[]>();
 
-/** An earlier list of the same objects in the same order, so that markup that is cached by it is found again; else the list itself. */
+/**
+ * An earlier list of the same objects in the same order, so that markup that is cached by it is found again; else the list itself. The first
+ * object should be in few lists: not one that all brands share.
+ */
 export function sameList<Item extends object>(list: readonly Item[]): readonly object[] {
 	const [first] = list;
 	if (first === undefined) return list;
