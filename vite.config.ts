@@ -1,12 +1,12 @@
 import { defineConfig } from 'vite';
+import { forBrowsers, treeshake } from './tools/for-browsers.ts';
 import { islandEntries } from './tools/island-entries.ts';
-import { pureModules } from './tools/pure-modules.ts';
 import { sheets } from './tools/sheets.ts';
 
-// What pages of stories load together is one file, which compresses better than several.
+// What pages of stories load together is one file, which compresses better than several. What the bell of every page needs is another one.
 const groups = [
 	{ name: 'kept', test: /[\\/](?:keeping[\\/](?:history|keep-saved-pages|kept-lists|kept-storage)|contract[\\/]kept-lists)\.ts$/ },
-	{ name: 'storage', test: /[\\/](?:client[\\/]storage|notifications[\\/]sent-notifications)\.ts$/ },
+	{ name: 'storage', priority: 1, test: /[\\/](?:client[\\/]storage|notifications[\\/]sent-notifications)\.ts$/ },
 ];
 
 /** `vite build` makes the islands that browsers get, `vite build --ssr` the server; `tools/build.ts` adds the scripts that import nothing. */
@@ -16,15 +16,14 @@ export default defineConfig(({ isSsrBuild }) => ({
 	publicDir: false,
 	build: {
 		emptyOutDir: true,
-		target: isSsrBuild ? 'node24' : 'es2022',
 		minify: !isSsrBuild,
-		modulePreload: false,
-		reportCompressedSize: false,
 		sourcemap: false,
 		...(isSsrBuild
 			? {
 					ssr: true,
+					target: 'node24',
 					outDir: 'dist/server',
+					reportCompressedSize: false,
 					rolldownOptions: {
 						input: {
 							main: 'src/main.ts',
@@ -42,11 +41,11 @@ export default defineConfig(({ isSsrBuild }) => ({
 					},
 				}
 			: {
-					outDir: 'dist/browser',
+					...forBrowsers,
 					manifest: 'manifest.json',
 					rolldownOptions: {
 						input: { islands: 'virtual:islands' },
-						treeshake: { moduleSideEffects: pureModules },
+						treeshake,
 						// The build's name is in the folder of their address, so names need no hash.
 						output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', codeSplitting: { groups } },
 					},

@@ -1,7 +1,7 @@
 // Builds what browsers get and then the server; with `--source-maps` a debugger finds the TypeScript of both.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
-import { pureModules } from './pure-modules.ts';
+import { forBrowsers, treeshake } from './for-browsers.ts';
 
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
 // Vite follows the environment where it differs from the mode.
@@ -27,17 +27,10 @@ async function buildAlone(script: string): Promise<void> {
 		logLevel: 'warn',
 		publicDir: false,
 		build: {
+			...forBrowsers,
 			sourcemap,
-			outDir: 'dist/browser',
 			emptyOutDir: false,
-			target: 'es2022',
-			modulePreload: false,
-			reportCompressedSize: false,
-			rolldownOptions: {
-				input: `src/site/${script}.ts`,
-				treeshake: { moduleSideEffects: pureModules },
-				output: { entryFileNames: '[name].js' },
-			},
+			rolldownOptions: { input: `src/site/${script}.ts`, treeshake, output: { entryFileNames: '[name].js' } },
 		},
 	});
 }
