@@ -1,7 +1,7 @@
 // `npm run export -- --brand tn FOLDER`: all of a brand's content, for another installation or another system.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { brandList } from '#brands';
+import { brandArgument, brandList } from '#brands';
 import { migrations } from '#content';
 import type { Config } from '#platform/config';
 import { withDatabaseOrSocket } from './database-or-socket.ts';
@@ -17,9 +17,9 @@ Writes all documents of a brand as ANS, with its redirects and the files that th
 function readArguments(given: readonly string[]): ExportRequest | string {
 	try {
 		const { values, positionals } = parseArgs({ args: [...given], allowPositionals: true, options: { brand: { type: 'string' } } });
-		const brand = brandList.find(({ id }) => id === values.brand);
+		const brand = brandArgument(values.brand);
 		const [to, ...others] = positionals;
-		if (!brand) return values.brand === undefined ? '--brand is missing' : `there is no brand ${values.brand}`;
+		if (typeof brand === 'string') return brand;
 		if (to === undefined) return 'the folder is missing';
 		return others.length > 0 ? `one folder is enough: ${to}` : { brand: brand.id, to };
 	} catch (error) {

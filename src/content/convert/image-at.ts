@@ -1,7 +1,7 @@
+import { ansIdOf } from '../ans/ans-id.ts';
 import type { JsonObject } from '../ans/json.ts';
 import { ansVersion } from '../ans/schema/schemas.ts';
 import { plainText } from '../ans/text/sanitize.ts';
-import { ansIdOf } from './ans-id.ts';
 import type { PictureInText } from './html/html-context.ts';
 
 /** Longest address of a picture, in characters. */

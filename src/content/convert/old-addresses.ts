@@ -1,9 +1,7 @@
 // Addresses of the old site on the new one.
 import { canonicalPath } from '../addresses/canonical-path.ts';
-import type { JsonObject } from '../ans/json.ts';
-import { ansVersion } from '../ans/schema/schemas.ts';
+import { redirectDocument } from '../ans/redirect-document.ts';
 import { isReservedPath } from '../contract/reserved-paths.ts';
-import { ansIdOf } from './ans-id.ts';
 import type { ConversionTarget, Converted } from './converted.ts';
 
 /** The path of an address of the old site that a document of the brand can keep; undefined for any other. */
@@ -28,16 +26,12 @@ export function linkFrom(base: string, address: string): string | undefined {
 }
 
 /** A redirect document from a path of the old site. */
-export function redirectOf(from: string, to: string): Converted {
-	const document: JsonObject = {
-		_id: ansIdOf('redirect', from),
-		type: 'redirect',
-		version: ansVersion,
-		canonical_url: from,
-		redirect_url: to,
-	};
-	return { kind: 'document', title: from, notes: [], document };
-}
+export const redirectOf = (from: string, to: string): Converted => ({
+	kind: 'document',
+	title: from,
+	notes: [],
+	document: redirectDocument(from, to),
+});
 
 /** The redirect of an address of the old site, where the new site has another for the same and can redirect the old one. */
 export function redirectsFor(old: string, to: string, target: ConversionTarget): readonly Converted[] {

@@ -1,7 +1,8 @@
 // What all systems have in common: a text with a title, dates, authors and sections as an ANS story.
+
+import { ansIdOf } from '../ans/ans-id.ts';
 import type { JsonObject } from '../ans/json.ts';
 import { ansVersion } from '../ans/schema/schemas.ts';
-import { ansIdOf } from './ans-id.ts';
 import { authorDocument } from './author-document.ts';
 import type { ConversionTarget } from './converted.ts';
 import type { Note } from './html/html-context.ts';

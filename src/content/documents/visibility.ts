@@ -1,4 +1,5 @@
 // Whether a document is a draft, and when a published work is visible (C08).
+import { dateKeys } from '../ans/date-keys.ts';
 import { at, type JsonObject, listAt, objectAt, textAt } from '../ans/json.ts';
 
 /** When a published work is visible (`to: null` is without end), and the time that lists sort it by. */
@@ -23,9 +24,6 @@ export function lackingPart(work: JsonObject): 'headline' | 'date' | undefined {
 	if (textAt(work, 'headlines', 'basic') === undefined) return 'headline';
 	return dateKeys.every((key) => time(work, key) === undefined) ? 'date' : undefined;
 }
-
-/** The members of a document with its dates. */
-export const dateKeys = ['display_date', 'publish_date', 'first_publish_date', 'created_date', 'last_updated_date'] as const;
 
 /**
  * When a work is visible: from the latest of its display date, its publication date and the end of its embargo, until its scheduled

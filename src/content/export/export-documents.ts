@@ -2,9 +2,10 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrandId } from '#brands';
 import type { Database } from '#platform/database';
+import { redirectDocument } from '../ans/redirect-document.ts';
 import { type Tables, tablesOf } from '../store/tables.ts';
 import { exportOrder, movedFile } from './export-order.ts';
-import { exportedText, redirectText } from './exported-text.ts';
+import { exportedText } from './exported-text.ts';
 import { movedAddresses, storedDocuments } from './stored-documents.ts';
 
 /** What to export, and the folder, which must not exist. `written` hears of the texts of each batch when they are about to be written. */
@@ -32,7 +33,7 @@ async function* textsOfKind(tables: Tables, brand: string, kind: string): AsyncG
 
 async function* redirects(tables: Tables, brand: string): AsyncGenerator<readonly string[]> {
 	const moved = await movedAddresses(tables, brand);
-	if (moved.length > 0) yield moved.map(redirectText);
+	if (moved.length > 0) yield moved.map(({ from, to }) => JSON.stringify(redirectDocument(from, to)));
 }
 
 /** Adds texts as lines to a file; without texts there is no file. */

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { requestedPath } from '../addresses/canonical-path.ts';
 import { isObject, type JsonObject, objectAt } from '../ans/json.ts';
-import type { MovedAddress, StoredDocument } from './stored-documents.ts';
+import type { StoredDocument } from './stored-documents.ts';
 
 /** A stored document as one line of JSON. An address that the store chose is said, so that an import chooses the same. */
 export function exportedText({ text, path }: StoredDocument, brand: string): string {
@@ -13,10 +12,4 @@ function withAddress(document: JsonObject, brand: string, path: string): JsonObj
 	if (requestedPath(document, brand) !== undefined) return document;
 	const websites = objectAt(document, 'websites') ?? {};
 	return { ...document, websites: { ...websites, [brand]: { ...objectAt(websites, brand), website_url: path } } };
-}
-
-/** A former address of a work as a redirect document. */
-export function redirectText({ from, to }: MovedAddress): string {
-	const id = `former-${createHash('sha256').update(from).digest('hex').slice(0, 26)}`;
-	return JSON.stringify({ _id: id, type: 'redirect', version: '0.10.12', canonical_url: from, redirect_url: to });
 }

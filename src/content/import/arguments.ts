@@ -1,6 +1,6 @@
 // The command line of `npm run import`.
 import { parseArgs } from 'node:util';
-import { type Brand, brandList } from '#brands';
+import { type Brand, brandArgument, brandList } from '#brands';
 import { type ForeignSystem, foreignSystems } from '../convert/convert-export.ts';
 
 export type ImportArguments = {
@@ -30,7 +30,9 @@ Imports ANS documents from files, folders, zip archives and lists (JSON arrays, 
 export function readImportArguments(args: readonly string[]): ImportArguments | string {
 	try {
 		const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
-		return fault(values, positionals) ?? argumentsOf(values, positionals) ?? `there is no brand ${values.brand}`;
+		const brand = brandArgument(values.brand);
+		if (typeof brand === 'string') return brand;
+		return fault(values, positionals) ?? argumentsOf(brand, values, positionals);
 	} catch (error) {
 		return error instanceof Error ? error.message : String(error);
 	}
@@ -42,8 +44,7 @@ const options = { brand: text, from: text, site: text, section: text, report: te
 type Values = { readonly [Name in keyof typeof options]?: Name extends 'dry-run' ? boolean : string };
 
 /** What is wrong with the values, if anything is. */
-function fault({ brand, from, site, section = defaultSection }: Values, paths: readonly string[]): string | undefined {
-	if (brand === undefined) return '--brand is missing';
+function fault({ from, site, section = defaultSection }: Values, paths: readonly string[]): string | undefined {
 	if (!/^(\/[\w-]+)+$/.test(section)) return `${section} is no section; one looks like /noticias`;
 	if (from !== undefined && systemOf(from) === undefined) return `--from knows ${foreignSystems.join(', ')}, not ${from}`;
 	if (site !== undefined && !/^https?:\/\/[^/\s]+\/?$/.test(site))
@@ -56,8 +57,7 @@ const defaultSection = '/noticias';
 
 const systemOf = (name: string | undefined): ForeignSystem | undefined => foreignSystems.find((system) => system === name);
 
-function argumentsOf(values: Values, paths: readonly string[]): ImportArguments | undefined {
-	const brand = brandList.find(({ id }) => id === values.brand);
+function argumentsOf(brand: Brand, values: Values, paths: readonly string[]): ImportArguments {
 	const { site, section = defaultSection, report, 'dry-run': dryRun = false } = values;
-	return brand && { brand, from: systemOf(values.from), site, section, dryRun, report, paths };
+	return { brand, from: systemOf(values.from), site, section, dryRun, report, paths };
 }

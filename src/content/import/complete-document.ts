@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Brand } from '#brands';
 import { canonicalPath, requestedPath } from '../addresses/canonical-path.ts';
+import { ansIdOf } from '../ans/ans-id.ts';
 import { type JsonObject, objectAt, objectsAt, textAt } from '../ans/json.ts';
 import { nameFromPath, sectionsOf } from '../ans/labels/labels.ts';
 import { isReservedPath } from '../contract/reserved-paths.ts';
@@ -10,7 +10,8 @@ import { idOf, kindOfType, typeOf } from '../documents/incoming-document.ts';
 export type ImportTarget = { readonly brand: Brand; readonly section: string; readonly brandIds: ReadonlySet<string> };
 
 /**
- * Adds what a page needs and the document lacks: an id, a section, and the address that it had on a foreign site. The result is the same each time, so a second import changes nothing; a complete document is returned as it is.
+ * Adds what a page needs and the document lacks: an id, a section, and the address that it had on a foreign site. The result is the same each
+ * time, so a second import changes nothing; a complete document is returned as it is.
  */
 export function completeDocument(document: JsonObject, target: ImportTarget): JsonObject {
 	const identified = idOf(document) === undefined ? { ...document, _id: generatedId(document, target.brand.id) } : document;
@@ -18,17 +19,14 @@ export function completeDocument(document: JsonObject, target: ImportTarget): Js
 	return withAddress(withSection(identified, target), target);
 }
 
-/** 26 characters of base 32, like the ids of ANS, derived from what stays the same when the document is edited. */
+/** An id that is derived from what stays the same when the document is edited. */
 function generatedId(document: JsonObject, brand: string): string {
 	const stable =
 		textAt(document, 'canonical_url') ??
 		textAt(document, 'website_url') ??
 		textAt(document, 'slug') ??
 		textAt(document, 'headlines', 'basic');
-	const digest = createHash('sha256')
-		.update(`${brand}\n${typeOf(document)}\n${stable ?? JSON.stringify(document)}`)
-		.digest();
-	return [...digest.subarray(0, 26)].map((byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.charAt(byte % 32)).join('');
+	return ansIdOf(brand, String(typeOf(document)), stable ?? JSON.stringify(document));
 }
 
 function withSection(document: JsonObject, { brand, section }: ImportTarget): JsonObject {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { dateKeys } from '../ans/date-keys.ts';
 import { at, isObject, textAt } from '../ans/json.ts';
 import { kindsOf } from '../ans/repair/document-repair.ts';
 import { storedRepairs } from '../ans/repair/stored-repairs.ts';
-import { dateKeys, draftReason } from '../documents/visibility.ts';
+import { draftReason } from '../documents/visibility.ts';
 import type { DocumentKey, Tables } from '../store/tables.ts';
 
 /** A revision of a document, without its text. */

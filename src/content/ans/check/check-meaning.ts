@@ -1,3 +1,4 @@
+import { dateKeys } from '../date-keys.ts';
 import { isObject, type JsonObject, numberAt, objectAt } from '../json.ts';
 import type { JsonPath } from '../json-path.ts';
 import { endOfTags, maxTags } from '../text/shorten-html.ts';
@@ -5,8 +6,6 @@ import type { Misfit } from './misfit.ts';
 
 /** Longest headline, in UTF-16 units. */
 const maxHeadlineLength = 300;
-
-const dateKeys = ['created_date', 'last_updated_date', 'publish_date', 'first_publish_date', 'display_date'];
 
 type Check = (object: JsonObject) => readonly Misfit[];
 

@@ -1,3 +1,4 @@
+import { dateKeys } from '../date-keys.ts';
 import { isObject } from '../json.ts';
 import { type JsonPath, type PathKey, valueAt } from '../json-path.ts';
 
@@ -14,7 +15,7 @@ const restrictions: ReadonlySet<unknown> = new Set([
 /** Members that say what a document is, where it is found, of when it is, and what is written in it. */
 const essentials: ReadonlySet<unknown> = new Set([
 	...['type', 'url', 'canonical_url', 'canonical_url_external', 'canonical_website', 'website_url', 'redirect_url', 'websites'],
-	...['created_date', 'last_updated_date', 'publish_date', 'first_publish_date', 'display_date'],
+	...dateKeys,
 	...[
 		'headlines',
 		'publishing',

@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import * as v from 'valibot';
 import type { SafeHtml } from '#content/contract';
 import { cleanText } from './clean-text.ts';
+import { escapeHtml } from './escape-html.ts';
 import { type LinkRules, readHref } from './read-href.ts';
 import { shortenHtml } from './shorten-html.ts';
 
@@ -69,6 +70,3 @@ export function plainText(html: string): string {
 
 /** Puts plain words before safe HTML. */
 export const prefix = (words: string, html: SafeHtml): SafeHtml => v.parse(safeHtmlSchema, `${escapeHtml(cleanText(words))} ${html}`);
-
-const escapeHtml = (text: string): string =>
-	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,7 +1,6 @@
+import { dateKeys } from '../date-keys.ts';
 import { zoned } from '../text/newsroom-time.ts';
 import type { Repair } from './repair.ts';
-
-const dateKeys = ['created_date', 'last_updated_date', 'publish_date', 'first_publish_date', 'display_date'];
 
 /** Adds the newsroom's time zone to dates without one (RFC 3339 requires a zone). */
 export const repairDateZone: Repair = (object) => {

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, objectsAt, textAt, textsAt } from '../../ans/json.ts';
-import { escapeHtml } from '../html/inline-html.ts';
+import { escapeHtml } from '../../ans/text/escape-html.ts';
 import { plainParagraphs } from '../html/plain-paragraphs.ts';
 import type { FeedItem } from './feed-item.ts';
 

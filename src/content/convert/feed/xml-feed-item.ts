@@ -1,5 +1,5 @@
 // Items of RSS and Atom.
-import { escapeHtml } from '../html/inline-html.ts';
+import { escapeHtml } from '../../ans/text/escape-html.ts';
 import { plainParagraphs } from '../html/plain-paragraphs.ts';
 import { childrenNamed, childText, type XmlNode } from '../xml-records.ts';
 import type { FeedItem } from './feed-item.ts';

@@ -1,7 +1,7 @@
 // The cards of Ghost’s editors as HTML that the conversion knows.
 import { type JsonObject, objectsAt, textAt } from '../../ans/json.ts';
+import { escapeHtml } from '../../ans/text/escape-html.ts';
 import type { Note } from '../html/html-context.ts';
-import { escapeHtml } from '../html/inline-html.ts';
 import { ownHtml } from '../html/own-html.ts';
 import { plainParagraphs } from '../html/plain-paragraphs.ts';
 

@@ -1,7 +1,7 @@
 // Texts of Ghost’s present editor, which are trees in the form of Lexical.
 import { isObject, type JsonObject, numberAt, objectsAt, textAt } from '../../ans/json.ts';
+import { escapeHtml } from '../../ans/text/escape-html.ts';
 import type { Note } from '../html/html-context.ts';
-import { escapeHtml } from '../html/inline-html.ts';
 import { htmlOfCard } from './cards.ts';
 
 /** The bits of a text’s format, and the HTML elements that they mean. */

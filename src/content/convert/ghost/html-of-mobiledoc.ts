@@ -1,7 +1,7 @@
 // Texts of Ghost’s earlier editor, in the form of mobiledoc 0.3.
 import { isObject, type JsonObject, listAt } from '../../ans/json.ts';
+import { escapeHtml } from '../../ans/text/escape-html.ts';
 import type { Note } from '../html/html-context.ts';
-import { escapeHtml } from '../html/inline-html.ts';
 import { htmlOfCard } from './cards.ts';
 
 /** The HTML of a text; undefined when it is no mobiledoc. */

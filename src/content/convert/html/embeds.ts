@@ -1,8 +1,8 @@
 // Posts and players of others inside a text.
 import type { JsonObject } from '../../ans/json.ts';
+import { escapeHtml } from '../../ans/text/escape-html.ts';
 import { frameOfAddress } from '../../ans/video/frame-of-address.ts';
 import type { HtmlContext } from './html-context.ts';
-import { escapeHtml } from './inline-html.ts';
 import { elementsNamed, type HtmlElement, type HtmlNode } from './parse-html.ts';
 
 /** An embed of an address: the player or post of a known provider, or a link. */

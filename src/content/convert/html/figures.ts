@@ -1,8 +1,9 @@
 // Figures: pictures, galleries, films, tables, quotes and embeds, with their captions.
 import type { JsonObject } from '../../ans/json.ts';
+import { escapeHtml } from '../../ans/text/escape-html.ts';
 import { embedOf } from './embeds.ts';
 import { audioOf, videoOf } from './films-and-sound.ts';
-import { escapeHtml, inlineHtml } from './inline-html.ts';
+import { inlineHtml } from './inline-html.ts';
 import { childrenOf, elementsNamed, type HtmlElement, type HtmlNode, hasClass, isElement, wordsOf } from './parse-html.ts';
 import { type BlockContext, galleryOf, picturesIn } from './pictures.ts';
 

@@ -1,4 +1,5 @@
 // Paragraphs: the HTML inside them, reduced to what ANS texts may have.
+import { escapeHtml } from '../../ans/text/escape-html.ts';
 import type { HtmlContext } from './html-context.ts';
 import { childrenOf, type HtmlNode, hasClass, isElement, isText } from './parse-html.ts';
 
@@ -38,9 +39,6 @@ export const silent: ReadonlySet<string> = new Set([
 
 /** Those of them that belong to the page around a text, or repeat it. */
 const ofThePage: ReadonlySet<string> = new Set(['style', 'noscript', 'svg', 'title', 'head', 'param']);
-
-export const escapeHtml = (text: string): string =>
-	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The inline HTML of some nodes, on one line. */
 export const inlineHtml = (nodes: readonly HtmlNode[], context: HtmlContext): string => trimmed(joined(nodes, context));

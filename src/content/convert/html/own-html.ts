@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../ans/text/escape-html.ts';
 import type { Note } from './html-context.ts';
-import { escapeHtml } from './inline-html.ts';
 
 /** Parts of HTML that no element of ANS can hold. */
 const needsFrame = /<(script|style|form|canvas|svg|object|embed|input|button|select|link)\b/i;

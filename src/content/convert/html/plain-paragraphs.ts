@@ -1,4 +1,4 @@
-import { escapeHtml } from './inline-html.ts';
+import { escapeHtml } from '../../ans/text/escape-html.ts';
 
 /** Plain text as HTML: empty lines end paragraphs. */
 export const plainParagraphs = (text: string): string =>

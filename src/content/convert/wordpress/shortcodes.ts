@@ -1,5 +1,5 @@
 // Shortcodes of WordPress, `[gallery ids="1,2"]`, as HTML that the conversion knows.
-import { escapeHtml } from '../html/inline-html.ts';
+import { escapeHtml } from '../../ans/text/escape-html.ts';
 
 type Attributes = ReadonlyMap<string, string>;
 type Shortcode = (attributes: Attributes, inside: string) => string;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Brand, brandList } from '#brands';
+import { type Brand, brandArgument, brandList } from '#brands';
 
 /** The arguments of `npm run import-accounts`. */
 export type AccountImportArguments = { readonly brand: Brand; readonly report: string | undefined; readonly paths: readonly string[] };
@@ -16,8 +16,8 @@ export function readAccountImportArguments(args: readonly string[]): AccountImpo
 	try {
 		const options = { brand: { type: 'string' }, report: { type: 'string' } } as const;
 		const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
-		const brand = brandList.find(({ id }) => id === values.brand);
-		if (!brand) return values.brand === undefined ? '--brand is missing' : `there is no brand ${values.brand}`;
+		const brand = brandArgument(values.brand);
+		if (typeof brand === 'string') return brand;
 		return positionals.length === 0 ? 'there is no file to read' : { brand, report: values.report, paths: positionals };
 	} catch (error) {
 		return error instanceof Error ? error.message : String(error);
