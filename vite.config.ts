@@ -5,7 +5,10 @@ import { sheets } from './tools/sheets.ts';
 
 // What pages of stories load together is one file, which compresses better than several. What the bell of every page needs is another one.
 const groups = [
-	{ name: 'kept', test: /[\\/](?:keeping[\\/](?:history|keep-saved-pages|kept-lists|kept-storage)|contract[\\/]kept-lists)\.ts$/ },
+	{
+		name: 'kept',
+		test: /[\\/](?:keeping[\\/](?:history|keep-saved-pages|kept-lists|kept-storage)|contract[\\/]kept-lists|reading[\\/]spanish-voice)\.ts$/,
+	},
 	{ name: 'storage', priority: 1, test: /[\\/](?:client[\\/]storage|notifications[\\/]sent-notifications)\.ts$/ },
 ];
 

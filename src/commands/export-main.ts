@@ -1,5 +1,6 @@
 // `npm run export -- --brand tn FOLDER`: all of a brand's content, for another installation or another system.
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandArgument, brandList } from '#brands';
 import { migrations } from '#content';
@@ -27,6 +28,12 @@ function readArguments(given: readonly string[]): ExportRequest | string {
 	}
 }
 
+/** Throws a sentence for the operator when the folder cannot be made; the running program would say it in its log alone. */
+function expectRoomFor(folder: string): void {
+	if (existsSync(folder)) throw new Error(`${folder} is there already: name a new folder`);
+	if (!existsSync(dirname(folder))) throw new Error(`there is no folder ${dirname(folder)}`);
+}
+
 const exportTo = (config: Config, request: ExportRequest): Promise<Exported> =>
 	withDatabaseOrSocket(config, async (access) => {
 		if (access.kind === 'socket') return access.send(exportContent, request);
@@ -38,7 +45,9 @@ await runCommand({
 	usage,
 	readArguments,
 	run: async (request, config) => {
-		const { documents, files } = await exportTo(config, { ...request, to: resolve(request.to) });
+		const to = resolve(request.to);
+		expectRoomFor(to);
+		const { documents, files } = await exportTo(config, { ...request, to });
 		process.stdout.write(`${documents} documents and ${files} files are in ${request.to}\n`);
 		if (documents === 0)
 			process.stdout.write(`The data of this installation has no documents of ${request.brand}: is the environment that of the server?\n`);

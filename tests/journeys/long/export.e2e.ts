@@ -34,11 +34,19 @@ describeOnPostgres('what is exported while the program runs, imported into an em
 	testRoundTrip(async () => ({ DATA_DIR: await newFolder(), DATABASE_URL: (await ownPostgres()).databaseUrl }));
 });
 
+it('says so when the folder cannot be made', async () => {
+	const environment = { DATA_DIR: program.dataDir };
+	expect(await exportInto(environment, 'tn', folder)).toEqual({ code: 1, output: `${folder} is there already: name a new folder\n` });
+	const missing = join(folder, 'missing');
+	expect(await exportInto(environment, 'tn', join(missing, 'new'))).toEqual({ code: 1, output: `there is no folder ${missing}\n` });
+});
+
 function testRoundTrip(makePlace: () => Promise<ProgramPlace>): void {
 	it.each(demoBrands)('is the same content of $id', async ({ id }) => {
 		const place = await makePlace();
 		const [first, second] = [await newPath(), await newPath()];
 		expect(await exportInto({ DATA_DIR: program.dataDir }, id, first)).toMatchObject({ code: 0 });
+		expect((await importInto(place, ['--dry-run', first], id)).output).toContain(', 0 not documents');
 		const imported = await importInto(place, [first], id);
 		expect(imported).toMatchObject({ code: 0, output: expect.stringContaining(' 0 refused') });
 		expect(await exportInto(place, id, second)).toMatchObject({ code: 0 });
