@@ -17,17 +17,17 @@ afterEach(async () => {
 	for (const close of toClose.splice(0)) await close();
 });
 
-/** Rounds of a proof of work where its weight is not the subject. */
+/** Few rounds, for tests whose subject is not the cost of the proof of work. */
 const few = { min: 2, max: 4 };
 
 type Service = Pick<Exclude<CaptchaSettings, { provider: 'altcha' }>, 'provider' | 'whenDown'>;
 
-/** Never answers; the test does not wait until it is given up. */
+/** Never answers. The tests need not wait for the time limit: they use short deadlines. */
 const hangs: RequestListener = () => {};
 
 const wanted = { form: 'signIn', hostname: 'tn.example', ip: '192.0.2.1' };
 
-/** A captcha whose service is a server of this machine that answers as told, with the forms that it was sent. */
+/** A captcha whose service is a local server with these answers, and the forms that the server received. */
 async function serviceThat(answer: RequestListener, service: Partial<Service> = {}) {
 	const clock = { ms: Date.now() };
 	const sent: URLSearchParams[] = [];
@@ -67,12 +67,12 @@ function common(clock: { ms: number }) {
 	return {
 		clock: now,
 		log,
-		key: createSecretKey('a key of tests', 'utf8'),
+		key: { current: createSecretKey('a key of tests', 'utf8'), other: undefined },
 		limits: createLimits({ clock: now, log, secret: 'a secret of tests' }),
 	};
 }
 
-/** Answers with what a service says of a good token, but for what a test changes. */
+/** Answers as a service does for a good token, with the changes of a test. */
 const says =
 	(changed: object = {}): RequestListener =>
 	(_request, response) => {

@@ -80,6 +80,22 @@ describe('production', () => {
 		expect(config.ingestKeys.get('eltrece')).toBeUndefined();
 	});
 
+	it('has no keys that read content and no origins but those that it names', () => {
+		const none = readConfig(brands, production);
+		expect([none.contentKeys.get('tn'), none.contentOrigins.get('tn')]).toEqual([[], []]);
+		const named = {
+			CONTENT_KEYS: `tn=app:${signing}`,
+			CONTENT_DRAFT_KEYS: `tn=desk:${signing}x`,
+			CONTENT_ORIGINS: 'tn=https://app.example',
+		};
+		const config = readConfig(brands, { ...production, ...named });
+		expect(config.contentKeys.get('tn')).toMatchObject([
+			{ id: 'app', mayReadDrafts: false },
+			{ id: 'desk', mayReadDrafts: true },
+		]);
+		expect(config.contentOrigins.get('tn')).toEqual(['https://app.example']);
+	});
+
 	it('reads origins from JSON too', () => {
 		const config = readConfig(brands, { ...production, BRAND_ORIGINS: '{"tn":"https://TN.example/","ciudad":"https://c.example:8443"}' });
 		expect([...config.brandOrigins.values()]).toEqual(['https://tn.example', 'https://c.example:8443']);
@@ -108,6 +124,7 @@ const bad: [what: string, environment: Record<string, string>, named: string][] 
 	['a port that is no number', { PORT: 'http' }, 'PORT'],
 	['a port beyond 65535', { PORT: '70000' }, 'PORT'],
 	['a negative port', { PORT: '-1' }, 'PORT'],
+	['metrics at the port of the sites', { PORT: '4100', METRICS_PORT: '4100' }, 'METRICS_PORT'],
 	['a laptop that listens at every address', { HOST: '0.0.0.0' }, 'HOST'],
 	['a laptop that listens at every address of IPv6', { HOST: '::' }, 'HOST'],
 	['a laptop that listens in its network', { HOST: '192.168.1.7' }, 'HOST'],
@@ -153,6 +170,14 @@ const bad: [what: string, environment: Record<string, string>, named: string][] 
 	['an ingest key of one letter', { INGEST_KEYS: `tn=desk:${'a'.repeat(40)}` }, 'INGEST_KEYS'],
 	['two ingest keys with one id', { INGEST_KEYS: `tn=desk:${signing},tn=desk:${signing}x` }, 'INGEST_KEYS'],
 	['an ingest key for an unknown brand', { INGEST_KEYS: `tm=desk:${signing}` }, 'INGEST_KEYS'],
+	['a short content key', { CONTENT_KEYS: 'tn=app:hunter2' }, 'CONTENT_KEYS'],
+	[
+		'a development draft key in production',
+		{ ...production, CONTENT_DRAFT_KEYS: 'tn=laptop:development-only-draft-key-for-tn' },
+		'CONTENT_DRAFT_KEYS',
+	],
+	['a content origin with a path', { CONTENT_ORIGINS: 'tn=https://app.example/x' }, 'CONTENT_ORIGINS'],
+	['a content origin without https in production', { ...production, CONTENT_ORIGINS: 'tn=http://app.example' }, 'CONTENT_ORIGINS'],
 	['a development ingest key in production', { ...production, INGEST_KEYS: 'tn=laptop:development-only-ingest-key-for-tn' }, 'INGEST_KEYS'],
 	['a client at Google for an unknown brand', { GOOGLE_CLIENT_IDS: 'tm=x.apps.googleusercontent.com' }, 'GOOGLE_CLIENT_IDS'],
 	['a site elsewhere with a path', { ACCOUNT_ORIGINS: 'tn=https://shop.example/x' }, 'ACCOUNT_ORIGINS'],
@@ -359,6 +384,29 @@ describe('the comments below stories', () => {
 		expect(message).toContain('DISQUS_FRAME_ORIGIN: must be an origin');
 		const inProduction = problemOf({ KIOSCO_ENV: 'production', DISQUS_SHORTNAMES: 'tn=kiosco-tn' });
 		expect(inProduction.message).toContain('DISQUS_FRAME_ORIGIN: missing, and DISQUS_SHORTNAMES needs it');
+	});
+});
+
+describe('the newsroom', () => {
+	it('N08 has a host of its own, on a laptop without a setting; in production it has none without one', () => {
+		expect(readConfig(brands, { PORT: '4100' }).newsroomOrigin).toBe('http://redaccion.localhost:4100');
+		const { message } = problemOf({ KIOSCO_ENV: 'production' });
+		expect(message).not.toContain('NEWSROOM_ORIGIN');
+	});
+
+	it('N08 is refused where a session of readers or a third-party script could reach it', () => {
+		const own = {
+			BRAND_ORIGINS: 'tn=https://www.tn.example',
+			DISQUS_SHORTNAMES: 'tn=x',
+			DISQUS_FRAME_ORIGIN: 'https://comentarios.example',
+		};
+		const problem = (origin: string, more = {}) => problemOf({ ...own, NEWSROOM_ORIGIN: origin, ...more }).message;
+		for (const origin of ['https://www.tn.example', 'https://www.tn.example:8443', 'https://comentarios.example'])
+			expect(problem(origin)).toContain('NEWSROOM_ORIGIN: must be a host of its own');
+		const sessions = { SESSION_DOMAINS: 'tn=tn.example' };
+		expect(problem('https://redaccion.tn.example', sessions)).toContain('NEWSROOM_ORIGIN: must not be in a domain of SESSION_DOMAINS');
+		expect(problem('https://redaccion.example/notas')).toContain('NEWSROOM_ORIGIN: must be an origin');
+		expect(problem('https://redaccion.example')).toContain('NEWSROOM_ORIGIN: must be like http://redaccion.localhost:4000');
 	});
 });
 

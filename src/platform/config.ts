@@ -5,25 +5,32 @@ import { type AdSettings, readAdSettings } from './config/ad-settings.ts';
 import { type AnalyticsSettings, readAnalyticsSettings } from './config/analytics-settings.ts';
 import { type AppLinks, readAppLinks } from './config/app-links.ts';
 import type { BrandScope } from './config/brand-pairs.ts';
-import { type IngestKey, readIngestKeys, readOrigins, readSenders } from './config/brand-settings.ts';
+import { readOrigins, readSenders } from './config/brand-settings.ts';
 import { type CaptchaSettings, readCaptcha } from './config/captcha-settings.ts';
 import { checkDevelopmentMode } from './config/check-development-mode.ts';
-import { type CommentsSettings, type OwnHosts, readComments } from './config/comments-settings.ts';
+import { type CommentsSettings, readComments } from './config/comments-settings.ts';
+import { type ApiKey, type ContentKey, readContentAccess } from './config/content-access.ts';
 import { type DisqusKeys, readDisqus } from './config/disqus.ts';
+import type { OwnHosts } from './config/host-of-its-own.ts';
+import { readNewsroom } from './config/newsroom-settings.ts';
+import { type PurgeSettings, readPurgeSettings } from './config/purge-settings.ts';
+import { readS3, type S3Settings } from './config/s3-settings.ts';
 import { readSignIn, type SignInSettings } from './config/sign-in-settings.ts';
 import { readSiteFiles, type SiteFileSettings } from './config/site-files.ts';
+import { readTracing, type TracingSettings } from './config/tracing-settings.ts';
 import { isForDevelopment } from './config/values.ts';
 import { type Variables, variables } from './config/variables.ts';
 import type { Argon2Cost } from './password-hash/argon2-cost.ts';
-import type { Secret } from './secret.ts';
+import { Secret } from './secret.ts';
 
 export type { AccountApiSettings } from './config/account-api.ts';
 export type { AdSettings } from './config/ad-settings.ts';
 export type { MetaDataset } from './config/analytics-settings.ts';
 export type { AppLinks } from './config/app-links.ts';
-export type { IngestKey } from './config/brand-settings.ts';
 export type { CommentsSettings } from './config/comments-settings.ts';
+export type { ApiKey, ContentKey } from './config/content-access.ts';
 export type { DisqusKeys } from './config/disqus.ts';
+export type { S3Settings } from './config/s3-settings.ts';
 export type { AppleSettings, ClientSettings, OidcSettings } from './config/sign-in-schemas.ts';
 export { type FacebookApp, openidName, type SignInSettings } from './config/sign-in-settings.ts';
 export type { SiteFileSettings } from './config/site-files.ts';
@@ -34,13 +41,25 @@ export type Config = {
 	readonly mode: 'laptop' | 'production';
 	readonly port: number;
 	readonly host: string;
+	/** How many processes serve the sites at the port. */
+	readonly processes: number;
+	/** Port of the metrics; undefined: there are none. */
+	readonly metricsPort: number | undefined;
 	readonly dataDir: string;
+	/** The bucket for files; undefined: files are in the data directory. */
+	readonly s3: S3Settings | undefined;
 	readonly databaseUrl: Secret | undefined;
 	readonly redisUrl: Secret | undefined;
 	/** Brand id → origin, without a slash at the end. A brand without an origin is not served. */
 	readonly brandOrigins: ReadonlyMap<string, string>;
+	/** The origin of the newsroom, without a slash at the end; undefined: there is none. */
+	readonly newsroomOrigin: string | undefined;
 	/** Brand id → keys that may send content of the brand. */
-	readonly ingestKeys: ReadonlyMap<string, readonly IngestKey[]>;
+	readonly ingestKeys: ReadonlyMap<string, readonly ApiKey[]>;
+	/** Brand id → keys that may read its content by the Content API. */
+	readonly contentKeys: ReadonlyMap<string, readonly ContentKey[]>;
+	/** Brand id → origins of other sites whose pages may read its public content. */
+	readonly contentOrigins: ReadonlyMap<string, readonly string[]>;
 	/** Brand id → its sign-in providers and clients. */
 	readonly signIn: ReadonlyMap<string, SignInSettings>;
 	readonly providerAddresses: ProviderAddresses;
@@ -59,11 +78,13 @@ export type Config = {
 	readonly analyticsSettings: ReadonlyMap<string, AnalyticsSettings>;
 	/** Brand id → addresses of its apps, for brands that have any. */
 	readonly appLinks: ReadonlyMap<string, AppLinks>;
-	/** Brand id → what its files at the root say, for brands that say anything. */
+	/** Brand id → settings of the files at its root, for brands that have any. */
 	readonly siteFiles: ReadonlyMap<string, SiteFileSettings>;
+	/** The targets of purges. */
+	readonly purges: PurgeSettings;
 	/** The share of page views whose speed is measured, from 0 to 1. */
 	readonly speedSample: number;
-	/** Whether readers can read without a connection what they read before. */
+	/** Whether the pages that a reader has read stay readable without a connection. */
 	readonly offlineReading: boolean;
 	readonly imageSigningSecret: Secret;
 	/** The secret of reader accounts and staff. */
@@ -76,7 +97,7 @@ export type Config = {
 	readonly passwordCost: Argon2Cost;
 	/** Address of the list of breached passwords; ends in a slash. */
 	readonly breachedPasswordsUrl: URL | undefined;
-	/** Address of the forecasts of Open-Meteo; undefined: weather comes by the ingest API alone. */
+	/** Address of the forecasts of Open-Meteo; undefined: weather comes only through the ingest API. */
 	readonly weatherUrl: URL | undefined;
 	/** Undefined on a laptop: emails are written into a folder. */
 	readonly smtpUrl: Secret | undefined;
@@ -85,6 +106,10 @@ export type Config = {
 	/** IP addresses and CIDR networks. */
 	readonly trustedProxies: readonly string[];
 	readonly pageCacheBytes: number;
+	/** The address of the project that gets error reports; undefined: errors are only logged. */
+	readonly errorReports: URL | undefined;
+	/** The collector of traces; undefined: there are none. */
+	readonly tracing: TracingSettings | undefined;
 	readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 	readonly logFormat: 'json' | 'pretty';
 	readonly demoContent: boolean;
@@ -92,7 +117,7 @@ export type Config = {
 	readonly reloadPages: boolean;
 };
 
-/** Where the providers are that every installation knows. */
+/** Addresses of the sign-in providers that every installation knows. */
 export type ProviderAddresses = {
 	/** The script of Google's button, and Google's signing keys. */
 	readonly google: { readonly script: URL; readonly keys: URL };
@@ -115,6 +140,12 @@ export class BadConfiguration extends Error {
 	}
 }
 
+/** The environment of this process and more, for a program that it starts. */
+export const environmentWith = (more: Environment = {}): NodeJS.ProcessEnv => ({ ...process.env, ...more });
+
+/** The environment of a program that is started with these settings and no others. */
+export const isolatedEnvironment = (settings: Environment): NodeJS.ProcessEnv => ({ PATH: process.env.PATH, ...settings });
+
 /** Reads the configuration. Throws `BadConfiguration`. An empty variable counts as not set. */
 export function readConfig(brands: readonly string[], environment: Environment = process.env): Config {
 	const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -127,37 +158,46 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 	const production = values.KIOSCO_ENV === 'production';
 	const scope = { brands, production, port: values.PORT };
 	const origins = readOrigins(values.BRAND_ORIGINS, scope);
-	const ingestKeys = readIngestKeys(values.INGEST_KEYS, scope);
+	const content = readContentAccess(values, scope);
 	const signIn = readSignIn(values, scope);
 	const accountApi = readAccountApi(values, origins.values, scope);
-	const services = readServices(values, ownHosts(origins.values, accountApi.values), scope);
+	const own = ownHosts(origins.values, accountApi.values);
+	const services = readServices(values, own, scope);
+	const newsroom = readNewsroom(values, { own, comments: services.values.comments }, scope);
 	const appLinks = readAppLinks(values, scope);
 	const siteFiles = readSiteFiles(values, scope);
+	const purges = readPurgeSettings(values);
 	const captcha = readCaptcha(values);
+	const s3 = readS3(values);
 	const mailFrom = readSenders(values.MAIL_FROM, origins.values, scope);
-	const all = [origins, ingestKeys, signIn, accountApi, services, appLinks, siteFiles, captcha, mailFrom];
-	const exposed = production ? [] : checkDevelopmentMode({ host: values.HOST, origins: origins.values });
+	const all = [origins, content, signIn, accountApi, services, newsroom, appLinks, siteFiles, purges, captcha, mailFrom, s3];
+	const exposed = production ? [] : checkDevelopmentMode({ host: values.HOST, origins: origins.values, ...newsroom.values });
 	const problems = [...all.flatMap((one) => one.problems), ...contradictions(values), ...exposed];
 	if (problems.length > 0) throw new BadConfiguration(problems);
 	return {
 		mode: values.KIOSCO_ENV,
 		port: values.PORT,
 		host: values.HOST,
+		processes: values.KIOSCO_PROCESSES,
+		metricsPort: values.METRICS_PORT,
 		dataDir: values.DATA_DIR,
+		s3: s3.values,
 		databaseUrl: values.DATABASE_URL,
 		redisUrl: values.REDIS_URL,
 		brandOrigins: origins.values,
-		ingestKeys: ingestKeys.values,
+		...newsroom.values,
+		...content.values,
 		signIn: signIn.values,
 		providerAddresses: addressesOf(values),
 		accountApi: accountApi.values,
 		...services.values,
 		appLinks: appLinks.values,
 		siteFiles: siteFiles.values,
+		purges: purges.values,
 		speedSample: values.SPEED_SAMPLE,
 		offlineReading: values.OFFLINE_READING !== false,
-		imageSigningSecret: values.IMAGE_SIGNING_SECRET,
-		accountsSecret: values.ACCOUNTS_SECRET,
+		imageSigningSecret: new Secret(values.IMAGE_SIGNING_SECRET.reveal(), values.IMAGE_SIGNING_SECRET_OTHER),
+		accountsSecret: new Secret(values.ACCOUNTS_SECRET.reveal(), values.ACCOUNTS_SECRET_OTHER),
 		imageSourceHosts: values.IMAGE_SOURCE_HOSTS ?? [],
 		privateHosts: values.PRIVATE_HOSTS ?? [],
 		captcha: captcha.settings,
@@ -168,6 +208,8 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 		mailFrom: mailFrom.values,
 		trustedProxies: values.TRUSTED_PROXIES ?? [],
 		pageCacheBytes: values.PAGE_CACHE_BYTES,
+		errorReports: values.SENTRY_DSN,
+		tracing: readTracing(values),
 		logLevel: values.LOG_LEVEL,
 		logFormat: values.LOG_FORMAT ?? (!production && process.stdout.isTTY ? 'pretty' : 'json'),
 		demoContent: values.DEMO_CONTENT ?? !production,
@@ -175,7 +217,7 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 	};
 }
 
-/** The services of others that pages use. */
+/** The third-party services that pages use. */
 function readServices(values: Variables, own: OwnHosts, scope: BrandScope) {
 	const disqus = readDisqus(values, scope);
 	const comments = readComments(values, own, scope);
@@ -194,7 +236,7 @@ function readServices(values: Variables, own: OwnHosts, scope: BrandScope) {
 	};
 }
 
-/** Where the session of a reader may be. */
+/** The origins and domains where a reader's session may be. */
 function ownHosts(origins: ReadonlyMap<string, string>, accountApi: ReadonlyMap<string, AccountApiSettings>): OwnHosts {
 	const accounts = [...accountApi.values()];
 	return {
@@ -214,11 +256,28 @@ function contradictions(values: Variables): string[] {
 	const unfit = values.KIOSCO_ENV === 'production' ? secrets.filter((name) => isForDevelopment(values[name].reveal())) : [];
 	const google = ['GOOGLE_SCRIPT_URL', 'GOOGLE_KEYS_URL'] as const;
 	const facebook = ['FACEBOOK_SCRIPTS_URL', 'FACEBOOK_URL', 'FACEBOOK_GRAPH_URL'] as const;
-	const addresses = ['BREACHED_PASSWORDS_URL', ...google, ...facebook, 'APPLE_ISSUER_URL', 'CAPTCHA_URL', 'WEATHER_URL'] as const;
+	const addresses = [
+		'BREACHED_PASSWORDS_URL',
+		...google,
+		...facebook,
+		'APPLE_ISSUER_URL',
+		'CAPTCHA_URL',
+		'WEATHER_URL',
+		'SENTRY_DSN',
+		'OTEL_EXPORTER_OTLP_ENDPOINT',
+		'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+	] as const;
 	const isOpen = (url: URL | undefined) => url?.protocol === 'http:' && values.PRIVATE_HOSTS?.includes(url.host) !== true;
 	return [
+		...secrets
+			.filter((name) => values[`${name}_OTHER`]?.reveal() === values[name].reveal())
+			.map((name) => `${name}_OTHER: must differ from ${name}`),
 		...unfit.map((name) => `${name}: missing, or the one for development`),
 		...addresses.filter((name) => isOpen(values[name])).map((name) => `${name}: must use https, or PRIVATE_HOSTS must name its host`),
+		...(values.KIOSCO_PROCESSES > 1 && !values.DATABASE_URL
+			? ['KIOSCO_PROCESSES: needs DATABASE_URL, the embedded database has one process']
+			: []),
+		...(values.METRICS_PORT === values.PORT ? ['METRICS_PORT: must be another port than PORT'] : []),
 		...(values.KIOSCO_ENV === 'laptop' || values.SMTP_URL ? [] : ['SMTP_URL: missing']),
 	];
 }

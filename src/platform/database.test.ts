@@ -6,7 +6,7 @@ import { measuresTheMachine } from '../../tests/support/form.ts';
 import { childProgram } from '../../tests/support/programs/child-program.ts';
 import { wireTo } from '../../tests/support/programs/slow-wire.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
-import { lockDataDir } from './data-lock.ts';
+import { lockDataDir } from './database/data-lock.ts';
 import { type Database, DatabaseUnavailable, DataDirInUse, inOneStatement, type Migration, openDatabase } from './database.ts';
 import type { Log } from './log.ts';
 
@@ -199,7 +199,7 @@ describeOnPostgres('a server under strain', (open) => {
 	const database = open([]);
 	const own = (options: { poolSize?: number; log?: Log } = {}) => openDatabase({ ...database.place(), log: silentLog(), ...options });
 
-	it('X10 queries beyond the pool are refused within a second, and the rest goes on', measuresTheMachine, async () => {
+	it('X10 queries beyond the pool are refused within a second, and the others run', measuresTheMachine, async () => {
 		const small = await own({ poolSize: 5 });
 		const started = performance.now();
 		const slow = () => sql`select pg_sleep(2)`.execute(small.sql);
@@ -209,7 +209,7 @@ describeOnPostgres('a server under strain', (open) => {
 		expect(refusals).toHaveLength(95);
 		for (const { trouble, ms } of refusals) {
 			expect(trouble).toBe('busy');
-			// After the wait of a second, and before the queries of two seconds that hold the pool.
+			// Later than the wait of one second, and earlier than the end of the two-second queries that hold the pool.
 			expect(ms).toBeLessThan(1900);
 		}
 		expect(await small.reachable()).toBe(true);
@@ -314,7 +314,7 @@ async function dropOthers(database: Database): Promise<void> {
 		where datname = current_database() and pid <> pg_backend_pid()`.execute(database.sql);
 }
 
-/** Counts intervals of 50 ms; returns a function that stops and gives the count. */
+/** Counts intervals of 50 ms. Returns a function that stops and returns the count. */
 function countTicks(): () => number {
 	let ticks = 0;
 	const timer = setInterval(() => ticks++, 50);

@@ -9,12 +9,16 @@ import { pgliteDriver } from './database/pglite-driver.ts';
 import { postgresDriver } from './database/postgres-driver.ts';
 import { type PreparedStatement, preparedStatement } from './database/prepared-statement.ts';
 import { warnOfDurability } from './database/warn-of-durability.ts';
+import { queryTrace } from './tracing/trace-query.ts';
 
-export { DataDirInUse } from './data-lock.ts';
+export { DataDirInUse } from './database/data-lock.ts';
 export { DatabaseUnavailable } from './database/database-unavailable.ts';
 export type { Migration } from './database/migrate.ts';
 export { type Change, inOneStatement } from './database/one-statement.ts';
 export type { PreparedStatement } from './database/prepared-statement.ts';
+
+/** Numbers of connections that are open and of those that no query uses; and of queries that wait for one. */
+export type Connections = Readonly<Record<'open' | 'idle' | 'waiting', number>>;
 
 /**
  * An open database. Both kinds take the same SQL, and return the same JavaScript values (see `valueTypes`) and errors (`pg.DatabaseError`
@@ -24,7 +28,7 @@ export type Database = {
 	readonly kind: 'pglite' | 'postgres';
 	/** Runs queries. A module adds the types of its tables: `database.sql.withTables<ContentTables>()`. */
 	readonly sql: Kysely<unknown>;
-	/** Prepares a statement whose text never changes and which runs so often that parsing it, and building it with Kysely, would be noticed. */
+	/** Prepares a statement with a fixed text. For statements that run often, it saves the time to build them with Kysely and to parse them. */
 	prepare<Row extends object>(text: string): PreparedStatement<Row>;
 	/**
 	 * Applies the migrations that were not applied yet. Several processes may call this at once (D05). Then logs a warning
@@ -38,6 +42,8 @@ export type Database = {
 	listen(channel: string, listener: NotificationListener): Promise<() => Promise<void>>;
 	/** Copies the embedded database, as it is at one moment, into a directory that must not exist (D04). Rejects on a server, which has `pg_dump`. */
 	copyTo(directory: string): Promise<void>;
+	/** The connections of this process, and the queries that wait for one. */
+	connections(): Connections;
 	/** Whether a query is answered within 1,000 ms. Never throws. */
 	reachable(): Promise<boolean>;
 	close(): Promise<void>;
@@ -49,17 +55,19 @@ export type Database = {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
 	const driver = options.databaseUrl ? postgresDriver(options.databaseUrl, options) : await pgliteDriver(options);
-	const kysely = new Kysely<unknown>({ dialect: guardedDialect(driver.pool, options.log) });
+	const trace = queryTrace(options.tracing);
+	const kysely = new Kysely<unknown>({ dialect: guardedDialect(driver.pool, options.log, trace) });
 	return {
 		kind: driver.kind,
 		sql: kysely,
-		prepare: (text) => preparedStatement(driver, text),
+		prepare: (text) => preparedStatement({ ...driver, trace }, text),
 		migrate: async (migrations) => {
 			await driver.unlimited(() => migrate(kysely, migrations));
 			await warnOfDurability(kysely, driver.kind, options.log);
 		},
 		listen: (channel, listener) => listen(driver, channel, listener),
 		copyTo: (directory) => driver.copyTo(directory),
+		connections: () => ({ open: driver.pool.totalCount, idle: driver.pool.idleCount, waiting: driver.pool.waitingCount }),
 		reachable: () => reachable(kysely),
 		close: async () => {
 			await driver.pool.end();

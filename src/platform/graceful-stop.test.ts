@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { measuresTheMachine } from '../../tests/support/form.ts';
 import { childProgram } from '../../tests/support/programs/child-program.ts';
@@ -62,6 +63,19 @@ describe('stopping', () => {
 		await expect(get('/healthz')).rejects.toThrow();
 	});
 
+	it('O01 a request whose head arrives while the process stops is answered', async () => {
+		const { process, ended, port, get } = await server('');
+		const kept = connect(port, '127.0.0.1');
+		await new Promise((resolve) => kept.once('connect', resolve));
+		kept.write('GET /rejects HTTP/1.1\r\nHost: a\r\n');
+		await get('/healthz');
+		process.kill('SIGTERM');
+		await expect.poll(() => get('/healthz').then(String, () => 'refused')).toBe('refused');
+		kept.write('\r\n');
+		expect(await text(kept)).toMatch(/^HTTP\/1.1 200 /);
+		expect(await ended).toBe(0);
+	});
+
 	it('O01 a request that does not end is cut off after the limit', measuresTheMachine, async () => {
 		const { process, ended, prints, get } = await server('limitMs: 300');
 		const stuck = get('/stuck').catch(() => 'cut off');
@@ -85,7 +99,7 @@ describe('stopping', () => {
 });
 
 describe('an unhandled error', () => {
-	it('X08 an unhandled rejection is logged, and the process goes on', async () => {
+	it('X08 an unhandled rejection is logged, and the process continues', async () => {
 		const { prints, get } = await server('');
 		expect((await get('/rejects')).status).toBe(200);
 		await prints('unhandled rejection');

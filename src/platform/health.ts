@@ -10,7 +10,10 @@ export type Health = {
 	isReady(): Promise<boolean>;
 	/** Marks the process as about to stop: from now on it is not ready. */
 	stop(): void;
-	isStopping(): boolean;
+	/** Connections close after their response, and the process stays ready: another one serves at its port. */
+	retire(): void;
+	/** Whether connections close after their response. */
+	isClosing(): boolean;
 };
 
 const CHECK_LIMIT_MS = 1000;
@@ -19,14 +22,17 @@ const CACHED_MS = 1000;
 
 /** Creates the readiness of a process from named checks. The log names the checks that fail, when they change. */
 export function createHealth(checks: Readonly<Record<string, Check>>, log: Log): Health {
-	let stopping = false;
+	let [stopping, closing] = [false, false];
 	const failing = cachedForASecond(() => failingChecks(checks), log);
 	return {
 		isReady: async () => !stopping && (await failing()).length === 0,
 		stop: () => {
-			stopping = true;
+			stopping = closing = true;
 		},
-		isStopping: () => stopping,
+		retire: () => {
+			closing = true;
+		},
+		isClosing: () => closing,
 	};
 }
 

@@ -257,7 +257,7 @@ describe('slow clients', () => {
 		expect((await fetch('/notes', { ...note, headers: { ...note.headers, 'x-forwarded-for': '10.0.0.1' } })).status).toBe(201);
 	});
 
-	it('L07 a request that brings files may take longer than others, which are told why they are refused', slow, async () => {
+	it('L07 a request with files may take longer than others, whose refusal says why', slow, async () => {
 		const { port } = await serve({ ...behindProxy, requestTimeoutMs: 1_000, isUpload: ({ headers }) => headers.upload === 'yes' });
 		const upload = rawSocket(port);
 		upload.write(slowBody('10.0.0.1', 'Upload: yes\r\n'));

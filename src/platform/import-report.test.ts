@@ -25,6 +25,7 @@ async function fileOf(name: string): Promise<string> {
 
 const outcomes = {
 	stored: { label: 'stored', is: 'taken' },
+	unreadable: { label: 'unreadable', is: 'failed', whenAny: true },
 	refused: { label: 'refused', is: 'refused' },
 	aside: { label: 'left aside', is: 'taken', whenAny: true },
 } as const;
@@ -34,13 +35,13 @@ type Events = readonly ReportedEvent<keyof typeof outcomes>[];
 /** What a report of some events writes to the screen. */
 const screenOf = async (events: Events): Promise<string> => (await reportOf(events)).screen;
 
-async function reportOf(events: Events): Promise<{ readonly screen: string; readonly file: string }> {
+async function reportOf(events: Events): Promise<{ readonly screen: string; readonly file: string; readonly tookAll: boolean }> {
 	const written: string[] = [];
 	const path = join(mkdtempSync(join(tmpdir(), 'kiosco-report-')), 'lista.ndjson');
 	const report = new Report(outcomes, { write: (text) => void written.push(text), live: false }, path);
 	for (const event of events) report.add(event);
 	await report.finish(false);
-	return { screen: written.join(''), file: readFileSync(path, 'utf8') };
+	return { screen: written.join(''), file: readFileSync(path, 'utf8'), tookAll: report.tookAll };
 }
 
 describe('the report of an import', () => {
@@ -90,6 +91,15 @@ describe('the report of an import', () => {
 		const place = { file: 'notas.xml', number: 1 };
 		expect(await screenOf([{ kind: 'stored', place }])).toBe('1 stored, 0 refused.\n');
 		expect(await screenOf([{ kind: 'aside', place }])).toBe('0 stored, 0 refused, 1 left aside.\n');
+	});
+
+	it('tells whether every item was taken: not where one was refused, a file could not be read, or there was nothing', async () => {
+		const stored = { kind: 'stored', place: { file: 'notas.json', number: 1 } } as const;
+		const took = async (events: Events) => (await reportOf(events)).tookAll;
+		expect(await took([stored, { ...stored, kind: 'aside' }])).toBe(true);
+		expect(await took([stored, refused])).toBe(false);
+		expect(await took([stored, { ...stored, kind: 'unreadable' }])).toBe(false);
+		expect(await took([])).toBe(false);
 	});
 
 	it('is otherwise one JSON document per line', async () => {

@@ -6,14 +6,16 @@ import { lineOf, nameOf } from './import-report/report-lines.ts';
 import { type ReportRows, rowsFor } from './import-report/report-rows.ts';
 import type { ReportedEvent, ReportedPlace } from './import-report/reported-event.ts';
 
-export type { ReportedEvent, ReportedPlace as Place } from './import-report/reported-event.ts';
+export { csvCell } from './import-report/report-rows.ts';
+export type { ReportedEvent, ReportedPlace } from './import-report/reported-event.ts';
 
 /**
- * Event kind → label of its count, and its meaning: `taken` items are counted, `noted` and `refused` ones are also listed. `no-item` input,
- * such as a file that cannot be parsed, is listed but does not count as an item. A count with `whenAny` is shown only when it is not 0.
+ * Event kind → label of its count, and its meaning: `taken` items are counted, `noted` and `refused` ones are also listed. `no-item` input, such as
+ * a file that holds something else, and `failed` input, which could not be read, are listed but do not count as items. A count with `whenAny` is
+ * shown only when it is not 0.
  */
 export type Outcomes<Kind extends string> = Readonly<
-	Record<Kind, { readonly label: string; readonly is: 'taken' | 'noted' | 'refused' | 'no-item'; readonly whenAny?: true }>
+	Record<Kind, { readonly label: string; readonly is: 'taken' | 'noted' | 'refused' | 'no-item' | 'failed'; readonly whenAny?: true }>
 >;
 
 /** Where the summary goes; `live` when it is a terminal, whose last line can be redrawn. */
@@ -57,9 +59,9 @@ export class Report<Kind extends string> {
 		this.#draw();
 	}
 
-	/** Whether any item was read, taken or refused. */
-	get readSomething(): boolean {
-		return this.#sum(['taken', 'noted', 'refused']) > 0;
+	/** Whether items were read, and each of them taken. */
+	get tookAll(): boolean {
+		return this.#sum(['taken', 'noted']) > 0 && this.#sum(['refused', 'failed']) === 0;
 	}
 
 	/** Closes the file and writes the summary to the screen. */
@@ -73,7 +75,7 @@ export class Report<Kind extends string> {
 		if (stopped && this.#last)
 			this.#screen.write(`Stopped after ${nameOf(this.#last)}. Run the same command again to go on; what is stored is skipped.\n`);
 		this.#screen.write(`${this.#summary()}.\n`);
-		if (this.#sum(['noted', 'refused', 'no-item']) + this.#repairs.all.length + this.#notes.all.length > 0)
+		if (this.#sum(['noted', 'refused', 'no-item', 'failed']) + this.#repairs.all.length + this.#notes.all.length > 0)
 			this.#screen.write(`The list is in ${this.#file.path}\n`);
 	}
 
@@ -101,7 +103,7 @@ export class Report<Kind extends string> {
 	}
 
 	#draw(): void {
-		const done = this.#sum(['taken', 'noted', 'refused', 'no-item']);
+		const done = this.#sum(['taken', 'noted', 'refused', 'no-item', 'failed']);
 		const now = Date.now();
 		if (this.#screen.live && now - this.#drawn > 100) {
 			this.#drawn = now;

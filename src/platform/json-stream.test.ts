@@ -10,7 +10,7 @@ function split(splitter: Splitter, chunks: readonly string[]): readonly Piece[] 
 
 const texts = (pieces: readonly Piece[]) => pieces.map((piece) => (piece.kind === 'text' ? piece.text : piece.kind));
 
-/** The text in pieces of so many characters. */
+/** The text in pieces of `size` characters. */
 const inPieces = (text: string, size: number) => text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
 
 describe('splitting JSON', () => {

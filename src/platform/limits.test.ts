@@ -9,7 +9,7 @@ import { createLimits, type Limit, type Limits, type LimitsOptions, limitMigrati
 const letters: Limit = { name: 'letters', points: 3, perSeconds: 3600 };
 const guesses: Limit = { name: 'guesses', points: 10, perSeconds: 43_200, waits: [1, 2, 4, 8] };
 
-/** The limits of as many processes as wanted, whose clock a test moves. */
+/** The limits of two processes, with a clock that the test moves. */
 type Setting = { readonly clock: { ms: number }; readonly processes: readonly [Limits, Limits] };
 
 async function setting(store: () => Promise<Pick<LimitsOptions, 'redis' | 'redisPrefix' | 'database'>>): Promise<Setting> {
@@ -141,7 +141,7 @@ function sameOnEach(open: () => Promise<Setting>): void {
 }
 
 describe('limits in memory', () => {
-	// Left alone, V8 takes as much as it may before it tidies up, whoever made the garbage; so it may not.
+	// V8 uses all memory that it may before it collects garbage, so the limit is set low.
 	const tight = { NODE_OPTIONS: '--max-old-space-size=96 --max-semi-space-size=4' };
 
 	const keys = byForm(130_000, 1_000_000);

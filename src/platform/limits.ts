@@ -9,6 +9,8 @@ import { MemoryCounterStore } from './limits/memory-counter-store.ts';
 import { PostgresCounterStore } from './limits/postgres-counter-store.ts';
 import { RedisCounterStore } from './limits/redis-counter-store.ts';
 import type { Log } from './log.ts';
+import { traceCounters } from './tracing/trace-counters.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 export { migrations as limitMigrations } from './limits/migrations.ts';
 
@@ -63,6 +65,8 @@ export type LimitsOptions = {
 	readonly redisPrefix?: string;
 	/** Used without Redis, if it is a PostgreSQL server with `limitMigrations`. PGlite belongs to one process, so memory is enough. */
 	readonly database?: Database | undefined;
+	/** Makes waits for Redis spans of the requests that need them. */
+	readonly tracing?: Pick<Tracing, 'step'> | undefined;
 };
 
 /** Creates limits on Redis, else PostgreSQL, else memory. While a shared store fails they use memory (X04). */
@@ -102,9 +106,12 @@ export function createLimits(options: LimitsOptions): Limits {
 	};
 }
 
-function counterStoreFor({ redis, redisPrefix = 'kiosco:limit:', database, log }: LimitsOptions): CounterStore {
+function counterStoreFor({ redis, redisPrefix = 'kiosco:limit:', database, log, tracing }: LimitsOptions): CounterStore {
 	const memory = new MemoryCounterStore();
-	if (redis) return new FallbackCounterStore(new RedisCounterStore(redis, redisPrefix), memory, { log });
+	if (redis) {
+		const shared = new RedisCounterStore(redis, redisPrefix);
+		return new FallbackCounterStore(tracing ? traceCounters(shared, tracing) : shared, memory, { log });
+	}
 	if (database?.kind === 'postgres') return new FallbackCounterStore(new PostgresCounterStore(database, log), memory, { log });
 	return memory;
 }

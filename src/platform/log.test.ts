@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cpuTime } from '../../tests/support/cpu-time.ts';
 import { createLog } from './log.ts';
 import { Secret } from './secret.ts';
+import { Unavailable } from './unavailable.ts';
 
 function logged(fields: Record<string, unknown>, event = 'tried'): { line: string; entry: Record<string, unknown> } {
 	const lines: string[] = [];
@@ -41,6 +42,12 @@ describe('the log', () => {
 		expect(line).not.toMatch(/c2VjcmV0|ana\.perez|eyJ/);
 	});
 
+	it.each(['accessToken', 'refreshToken', 'token', 'secret', 'nonce', 'email', 'password'])('O05 leaves out a %s, however deep', (name) => {
+		for (const fields of [{ [name]: 'c2VjcmV0' }, { answer: { [name]: 'c2VjcmV0' } }, { answer: { body: { [name]: 'c2VjcmV0' } } }]) {
+			expect(logged(fields).line).not.toContain('c2VjcmV0');
+		}
+	});
+
 	it('P05 O05 leaves out rows that database errors quote', () => {
 		const quoted = Object.assign(new Error('violates'), { code: '23502', detail: 'Failing row contains (Núñez)', where: 'COPY: "Núñez"' });
 		for (const error of [quoted, new Error('outer', { cause: quoted })]) {
@@ -48,6 +55,13 @@ describe('the log', () => {
 			expect(line).not.toContain('Núñez');
 			expect(line).toContain('23502');
 		}
+	});
+
+	it('tells of an outage in short: what, and why, without the places in the code', () => {
+		const error = new Unavailable('the database is down', { cause: new Error('ECONNREFUSED') });
+		expect(logged({ error }).entry.error).toEqual({ type: error.name, message: 'the database is down', cause: 'ECONNREFUSED' });
+		const outer = new Unavailable('a cache could not be purged', { cause: error });
+		expect(logged({ error: outer }).entry.error).toMatchObject({ cause: 'the database is down: ECONNREFUSED' });
 	});
 
 	it('keeps the cause of an error', () => {

@@ -2,6 +2,7 @@
 import pino, { type LoggerOptions } from 'pino';
 import { isColorSupported, prettyFactory } from 'pino-pretty';
 import { cleanLine } from './log/clean-line.ts';
+import { Unavailable } from './unavailable.ts';
 
 /** Named values of an event. An error has the name `error`. */
 export type LogFields = Readonly<Record<string, unknown>>;
@@ -33,11 +34,23 @@ export function createLog({ level, format, to = pino.destination({ dest: 1, sync
 		errorKey: 'error',
 		timestamp: pino.stdTimeFunctions.isoTime,
 		formatters: { level: (label) => ({ level: label }) },
-		serializers: { error: pino.stdSerializers.errWithCause },
+		serializers: { error: errorFields },
 		redact: { paths: HIDDEN.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[hidden]' },
 		hooks: { streamWrite: cleanLine },
 	};
 	return pino(options, format === 'json' ? to : prettyStream(to));
+}
+
+/** An error with its causes. Of an outage, where in the code it was met says nothing. */
+function errorFields(error: Error): unknown {
+	if (!(error instanceof Unavailable)) return pino.stdSerializers.errWithCause(error);
+	const { name: type, message } = error;
+	const causes = causesOf(error);
+	return { type, message, ...(causes.length > 0 && { cause: causes.join(': ') }) };
+}
+
+function causesOf({ cause }: Error): readonly string[] {
+	return cause instanceof Error ? [cause.message, ...causesOf(cause)] : [];
 }
 
 function prettyStream(to: { write(line: string): void }): { write(line: string): void } {

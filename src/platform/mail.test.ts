@@ -34,7 +34,7 @@ async function catcherAndMailer(options: CatcherOptions = {}): Promise<{ catcher
 	return { catcher, mailer };
 }
 
-/** The mail was not taken; gives what was in the way. */
+/** Sends a mail that must fail, and returns the error. */
 async function trouble(mailer: Mailer, more: Partial<Mail> = {}): Promise<MailNotSent> {
 	const error = await mailer.send({ ...mail, ...more }).catch((thrown: unknown) => thrown);
 	if (error instanceof MailNotSent) return error;

@@ -1,5 +1,5 @@
 // The network of a caller: limits count all callers of one network together, and what is stored names a network, not an address.
-import { isIP, isIPv4 } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** The network of calls without an IP address; they share one budget, which makes their limits the strictest (B05). */
@@ -11,7 +11,7 @@ export const NOWHERE = 'nowhere';
  */
 export const networkOf = (ip: string | undefined): string => networkWith(ip, 64);
 
-/** Like `networkOf`, but with the /48 of an IPv6 address: anybody can get so many /64s from their provider. */
+/** Like `networkOf`, but with the /48 of an IPv6 address: anybody can get all the /64s in it from a provider. */
 export const allocationOf = (ip: string | undefined): string => networkWith(ip, 48);
 
 function networkWith(ip: string | undefined, bits: number): string {
@@ -32,4 +32,22 @@ const addressOf = (ip: string | undefined) => (ip === undefined || isIP(ip) === 
 function networkAt(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
 	const family = address.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
 	return `${family.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`;
+}
+
+/** Returns a function that tells whether an IP address is one of these, or in one of these networks (CIDR). */
+export function addressCheck(networks: readonly string[]): (address: string) => boolean {
+	const list = blockListOf(networks);
+	return (address) => list.check(address, familyOf(address));
+}
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+function blockListOf(networks: readonly string[]): BlockList {
+	const list = new BlockList();
+	for (const one of networks) {
+		const [network = '', prefix] = one.split('/');
+		if (prefix === undefined) list.addAddress(network, familyOf(network));
+		else list.addSubnet(network, Number(prefix), familyOf(network));
+	}
+	return list;
 }

@@ -10,7 +10,7 @@ afterEach(async () => {
 	for (const close of toClose.splice(0)) await close();
 });
 
-/** A server of this machine that answers as told, and how often it was asked; `ask` may reach it. */
+/** A local server with these answers, the number of requests that it got, and `ask`, which may reach it. */
 async function otherServer(answer: RequestListener, limits: OutboundLimits = {}, options: OutboundHttpOptions = {}) {
 	let asked = 0;
 	const server = createServer((request, response) => {

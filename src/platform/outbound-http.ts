@@ -1,9 +1,11 @@
 // Outbound HTTP: calls to a list of allowed servers at public addresses, with limits on time and size, and a circuit breaker for each host.
 import type { LookupFunction } from 'node:net';
 import type { Dispatcher } from 'undici';
-import { CircuitBreaker } from './circuit-breaker.ts';
+import { CircuitBreaker } from './outbound-http/circuit-breaker.ts';
 import { NotPublic, publicAgent } from './outbound-http/public-agent.ts';
 import { type OutboundLimits, sendRequest } from './outbound-http/send-request.ts';
+import { traceCall } from './tracing/trace-call.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { Unavailable } from './unavailable.ts';
 
 export { NotPublic } from './outbound-http/public-agent.ts';
@@ -32,8 +34,12 @@ export type OutboundHttpOptions = {
 	readonly lookup?: LookupFunction;
 	/** Replaces the network in tests. */
 	readonly dispatcher?: Dispatcher;
+	/** Failures in a row after which calls to a host pause for a while; default: 5. */
+	readonly failuresUntilPause?: number;
 	/** Makes the signals that end calls; default: `AbortSignal.timeout`. Tests need not wait. */
 	readonly deadline?: (ms: number) => AbortSignal;
+	/** Makes calls spans of the requests that need them. */
+	readonly tracing?: Tracing | undefined;
 };
 
 /** The address does not belong to an allowed host. */
@@ -51,12 +57,14 @@ export function openOutboundHttp({
 	privateHosts = new Set(),
 	lookup,
 	dispatcher,
+	failuresUntilPause: failures = 5,
 	deadline = AbortSignal.timeout,
+	tracing,
 }: OutboundHttpOptions = {}): OutboundHttp {
 	const agent = dispatcher ?? publicAgent({ lookup, privateHosts });
 	const breakers = new Map<string, CircuitBreaker>();
 	const breakerOf = (host: string) => {
-		const breaker = breakers.get(host) ?? new CircuitBreaker();
+		const breaker = breakers.get(host) ?? new CircuitBreaker({ failures });
 		breakers.set(host, breaker);
 		return breaker;
 	};
@@ -65,8 +73,9 @@ export function openOutboundHttp({
 			return async (address, init) => {
 				const url = new URL(address);
 				if (!isAllowed(url, hosts, privateHosts)) throw new NotAllowed(`${url.host} is not among the allowed hosts`);
-				const send = () => sendRequest(new Request(url, init), { dispatcher: agent, deadline }, limits);
-				return withBreaker(breakerOf(url.host), url.host, send);
+				const request = new Request(url, init);
+				const send = () => sendRequest(request, { dispatcher: agent, deadline }, limits);
+				return traceCall(tracing, request, () => withBreaker(breakerOf(url.host), url.host, send));
 			};
 		},
 		deadline: (ms) => deadline(ms),

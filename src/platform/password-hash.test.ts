@@ -102,6 +102,8 @@ describe('a comparison', () => {
 		'scrypt:1000:8:1$salt$'.padEnd(90, 'a'),
 		`$pbkdf2-sha256$i=1000000000,l=32$c2FsdA$${key}`,
 		`pbkdf2_sha256$100000000$salt$${key}=`,
+		`$P$T${'a'.repeat(30)}`,
+		`$wp$2y$31$${'a'.repeat(53)}`,
 	];
 
 	it.each(absurd)('A02 never computes a hash of absurd cost: %s', async (stored) => {
@@ -112,7 +114,16 @@ describe('a comparison', () => {
 	});
 
 	it('treats a text that is no hash as a mismatch', async () => {
-		for (const stored of ['', 'contraseña', '5f4dcc3b5aa765d61d8327deb882cf99', '$argon2id$v=19$m=x$y$z', '$2b$10$corto']) {
+		for (const stored of [
+			'',
+			'contraseña',
+			'5f4dcc3b5aa765d61d8327deb882cf99',
+			'$argon2id$v=19$m=x$y$z',
+			'$2b$10$corto',
+			'$P$9corto',
+			'$wp$2y$10$corto',
+			'$wp$P$9corto',
+		]) {
 			expect(judgeHash(stored)).toBe('unknown');
 			expect(await passwords().verify(stored, stored)).toEqual({ matches: false, isOld: false });
 		}
@@ -144,6 +155,9 @@ describe('hashes of other systems', () => {
 		'PBKDF2 of passlib': `$pbkdf2-sha512$1000$${salt}$0bHgfaYkSX4R63QSpPgxGaIAJ3EkmcBESfOki7JK06ecvh431XaDrDhcguN1R/N1tIpHfZ05DoGN/l1g.ZYd5A`,
 		'PBKDF2 of Django': 'pbkdf2_sha256$1000$saltsalt$WbVI8xu5WopWvY+flv9CE3gTxDAmIMZVMitI5twWX9Y=',
 		'PBKDF2 of Werkzeug': 'pbkdf2:sha256:1000$saltsalt$59b548f31bb95a8a56bd8f9f96ff42137813c4302620c655322b48e6dc165fd6',
+		'bcrypt of WordPress 6.8': '$wp$2y$05$abcdefghijklmnopqrstuutvSd2BijXV4thdj49UkIVtBg6ib5dqK',
+		'phpass of WordPress': '$P$6abcdefghZsnaHaswCy2g2RPb1jbdE0',
+		'phpass of phpBB': '$H$6abcdefghZsnaHaswCy2g2RPb1jbdE0',
 		'scrypt as PHC': `$scrypt$ln=10,r=8,p=1$${salt}$Yp+wLrMbrH+gsYg+f8/UzpwalXyTjsB7xZg8GuWMX7Q`,
 		'scrypt of Werkzeug':
 			'scrypt:1024:8:1$saltsalt$aff829342e125658aef2f4b9dec6a3fdc7c79e2315a3240376b979d78671342f920ab07a1ec65635082fe948b7640ea0b6668417f77a397841870d5f77864b8f',
@@ -155,6 +169,12 @@ describe('hashes of other systems', () => {
 		expect(await verify(stored, 'contraseña-vieja')).toEqual({ matches: true, isOld: true });
 		expect(await verify(stored, 'contraseña-vieja'.normalize('NFD'))).toEqual({ matches: true, isOld: true });
 		expect(await verify(stored, 'contraseña-otra')).toEqual({ matches: false, isOld: false });
+	});
+
+	/** The example in test.php of phpass. */
+	it.each(['$P$9IQRaTwmfeRo7ud9Fh4E2PdI0S3r.L0', '$H$9IQRaTwmfeRo7ud9Fh4E2PdI0S3r.L0'])('accept %s of phpass', async (stored) => {
+		expect(await passwords().verify(stored, 'test12345')).toEqual({ matches: true, isOld: true });
+		expect(await passwords().verify(stored, 'test12346')).toEqual({ matches: false, isOld: false });
 	});
 
 	/** The example of github.com/firebase/scrypt. */
@@ -196,13 +216,13 @@ describe('a failed comparison', () => {
 			await before;
 			return Math.floor((took + 2) / 800);
 		};
-		// First without an account: from then on the hash that takes its place is there at once.
+		// The comparison without an account comes first: it makes the hash that stands in for a stored one.
 		expect([await behind(() => verifyNothing('otra')), await behind(() => verify(slow, 'otra'))]).toEqual([2, 2]);
 	});
 });
 
 describe('a burst of sign-ins', () => {
-	it('is served in turns of the networks: whoever asks much waits, and others do not', async () => {
+	it('is served network by network in turn: only a network with many requests waits', async () => {
 		const { hash, verify } = passwords({ atOnce: 1, longestWaitMs: 60_000 });
 		const stored = await hash('la de siempre');
 		const served: string[] = [];
@@ -217,7 +237,7 @@ describe('a burst of sign-ins', () => {
 		expect(last).toBeLessThan(24);
 	});
 
-	it('waits for a limited time, and those refused are told different times to come back', async () => {
+	it('waits for a limited time; refused ones get different times to come back', async () => {
 		const { hash, verify } = asked(createPasswordHash({ cost: { memoryKiB: 19_456, passes: 2 }, atOnce: 1, longestWaitMs: 150 }));
 		const stored = await hash('la de siempre');
 		const began = performance.now();

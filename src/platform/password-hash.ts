@@ -25,12 +25,15 @@ export type PasswordHash = {
 	verifyNothing(password: string, asker: Asker): Promise<void>;
 };
 
+/** How many callers wait for their turn. */
+type WithQueue = { waiting(): number };
+
 export type PasswordHashOptions = Partial<QueueLimits> & {
-	/** Cost of new hashes; default: the least that is allowed. */
+	/** Cost of new hashes; default: the lowest that is allowed. */
 	readonly cost?: Argon2Cost;
 	/**
 	 * Time of a comparison that fails, in ms; default: 1,000. Hashes of other systems take longer or shorter than ours, up to about a second;
-	 * without this the time would tell who brought one (A03).
+	 * without this, the response time would reveal which accounts have one (A03).
 	 */
 	readonly failureMs?: number;
 };
@@ -45,7 +48,7 @@ const maxAtOnce = 3;
 const defaultWaitMs = 5_000;
 
 /** Creates the hasher; by default it computes up to three hashes at once, and others wait up to five seconds. */
-export function createPasswordHash(options: PasswordHashOptions = {}): PasswordHash {
+export function createPasswordHash(options: PasswordHashOptions = {}): PasswordHash & WithQueue {
 	const {
 		cost = leastCost,
 		atOnce = Math.min(availableParallelism(), maxAtOnce),
@@ -83,6 +86,7 @@ export function createPasswordHash(options: PasswordHashOptions = {}): PasswordH
 			return { matches: false, isOld: false };
 		},
 		verifyNothing,
+		waiting: () => queue.waiting,
 	};
 }
 

@@ -35,7 +35,7 @@ export class Refusal extends Error {
 	}
 }
 
-/** What one request may add to a refusal: a more specific message, or headers such as `Retry-After`. */
+/** Details that one request adds to a refusal: a more specific message, or headers such as `Retry-After`. */
 type RefusalDetails = { readonly message?: string; readonly headers?: Headers };
 
 /** The function that throws the refusals of a catalogue. */

@@ -23,7 +23,7 @@ export function checkOutput<Schema extends v.GenericSchema>(schema: Schema, outp
 	throw new Error(`the output of a route does not fit its schema: ${parsed.issues.map(explain).join('; ')}`);
 }
 
-// The value itself is not repeated: it may be a secret, or be crafted to be shown.
+// The message leaves out the value: it may be a secret, or text that an attacker wants shown.
 function explain(issue: v.BaseIssue<unknown>): string {
 	return `${v.getDotPath(issue) ?? 'input'}: expected ${issue.expected ?? 'another value'}`;
 }

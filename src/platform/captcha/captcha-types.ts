@@ -1,13 +1,14 @@
 // The types of every captcha, whichever provider makes it.
-import type { KeyObject } from 'node:crypto';
+
 import type { Clock } from '../clock.ts';
 import type { CaptchaSettings } from '../config/captcha-settings.ts';
+import type { Keys } from '../crypto.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { OutboundHttp } from '../outbound-http.ts';
 import type { Challenge, Rounds } from './proof-of-work.ts';
 
-/** What a token must have been made for. */
+/** The form, page and client for which a token must have been made. */
 export type TokenPurpose = {
 	/** The form, such as `signIn`; the services call it `action`. */
 	readonly form: string;
@@ -16,7 +17,7 @@ export type TokenPurpose = {
 	readonly ip?: string | undefined;
 };
 
-/** What a form needs to show the captcha. */
+/** The data with which a form shows the captcha. */
 export type CaptchaDisplay = {
 	readonly provider: CaptchaSettings['provider'];
 	/** Empty for ALTCHA. */
@@ -35,10 +36,10 @@ export type Captcha = {
 	challenge(): Promise<Challenge>;
 };
 
-/** What every captcha depends on. */
+/** The dependencies of every captcha. */
 export type CaptchaDeps = {
 	/** Signs challenges; the same in all processes. */
-	readonly key: KeyObject;
+	readonly key: Keys;
 	/** Remembers used solutions. */
 	readonly limits: Limits;
 	readonly outboundHttp: OutboundHttp;

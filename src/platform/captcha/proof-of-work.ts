@@ -3,11 +3,12 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
+import { allKeys, type Keys } from '../crypto.ts';
 import type { Limit, Limits } from '../limits.ts';
 
 export type ProofOfWorkOptions = {
 	/** Signs challenges; the same in all processes. */
-	readonly key: KeyObject;
+	readonly key: Keys;
 	/** Remembers used solutions. */
 	readonly limits: Limits;
 	readonly clock: Clock;
@@ -27,7 +28,7 @@ export type ProofOfWork = {
 const VALID_SECONDS = 600;
 const usedChallenges: Limit = { name: 'spent-challenges', points: 1, perSeconds: VALID_SECONDS + 60 };
 
-/** A round. Making and checking a challenge takes one, which costs almost nothing. */
+/** The work of one round. The server needs one round to make a challenge and one to check it, which costs almost nothing. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 2000 } as const;
 const usualRounds: Rounds = { min: 300, max: 1500 };
 
@@ -57,8 +58,7 @@ const solutionSchema = v.pipe(
 
 /** ALTCHA's proof of work (altcha.org), version 2. Challenges are signed, so the server stores only the used ones. */
 export function createProofOfWork({ key, limits, clock, rounds = usualRounds }: ProofOfWorkOptions): ProofOfWork {
-	const secret = key.export().toString('base64');
-	const secrets = { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `solution ${secret}` };
+	const secrets = secretsOf(key.current);
 	return {
 		challenge: async () => {
 			const counter = randomInt(rounds.max, rounds.min);
@@ -70,8 +70,15 @@ export function createProofOfWork({ key, limits, clock, rounds = usualRounds }: 
 			if (!read.success) return false;
 			const { challenge, solution } = read.output;
 			if (challenge.parameters.expiresAt * 1000 < clock().getTime()) return false;
-			const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
-			return verified && (await limits.take(usedChallenges, challenge.signature)).ok;
+			let isSolved = false;
+			for (const one of allKeys(key).map(secretsOf))
+				isSolved ||= (await verifySolution({ ...one, challenge, solution, deriveKey })).verified;
+			return isSolved && (await limits.take(usedChallenges, challenge.signature)).ok;
 		},
 	};
+}
+
+function secretsOf(key: KeyObject) {
+	const secret = key.export().toString('base64');
+	return { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `solution ${secret}` };
 }

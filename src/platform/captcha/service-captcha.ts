@@ -1,7 +1,8 @@
 // The captcha of Google or Cloudflare. While the service is down, `whenDown` decides: show our proof of work, refuse the form, or accept
 // it.
-import { CircuitBreaker } from '../circuit-breaker.ts';
+
 import type { CaptchaSettings } from '../config/captcha-settings.ts';
+import { CircuitBreaker } from '../outbound-http/circuit-breaker.ts';
 import type { Captcha, CaptchaDeps, CaptchaDisplay, TokenPurpose } from './captcha-types.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import { scriptOf, verifierOf } from './service-urls.ts';
@@ -17,7 +18,7 @@ const FALLBACK_ACCEPTED_MS = FALLBACK_SHOWN_MS + 600_000;
 /** What forms show for the proof of work. */
 export const proofOfWorkWidget: CaptchaDisplay = { provider: 'altcha', siteKey: '', script: '' };
 
-/** Creates the captcha of a service (X11). `proofOfWork` is what forms show while the service is down, if `whenDown` says so. */
+/** Creates the captcha of a service (X11). Forms show `proofOfWork` while the service is down, if `whenDown` is `altcha`. */
 export function createServiceCaptcha({ settings, clock, log, ...deps }: ServiceOptions, proofOfWork: ProofOfWork): Captcha {
 	const { provider, siteKey, secret, whenDown } = settings;
 	const verifyAtService = createSiteVerify({ ...deps, service: provider, verifier: verifierOf(settings), secret, clock });

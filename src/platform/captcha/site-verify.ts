@@ -35,7 +35,10 @@ type Answer = v.InferOutput<typeof answerSchema>;
 /** Error codes that are our fault or the service's, and say nothing about the token. */
 const serviceFaults = ['missing-input-secret', 'invalid-input-secret', 'internal-error'];
 
-/** Makes the function that verifies a token at a service (B04); both services take the same request. It throws when no usable answer comes within 2,000 ms. */
+/**
+ * Makes the function that verifies a token at a service (B04); both services take the same request. The function throws when no usable answer
+ * comes within 2,000 ms.
+ */
 export function createSiteVerify({ service, verifier, secret, outboundHttp, clock }: SiteVerifyOptions) {
 	const fetch = outboundHttp.only(new Set([verifier.host]), { timeLimitMs: TIME_LIMIT_MS, maxBytes: MAX_BYTES });
 	return async (token: string, purpose: TokenPurpose): Promise<boolean> => {

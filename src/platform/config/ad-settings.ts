@@ -1,8 +1,8 @@
-// The ad server and the recommendations of others, of a brand. Loaded only for readers who consent.
+// The ad server and the recommendation service of a brand. Loaded only for readers who consent.
 import { type BrandScope, type BrandValues, readByBrand, valueProblems } from './brand-pairs.ts';
 import type { Variables } from './variables.ts';
 
-/** What a brand has at services of others; `adNetwork` is its network code at Google Ad Manager. */
+/** The accounts of a brand at third-party services; `adNetwork` is its network code at Google Ad Manager. */
 export type AdSettings = { readonly adNetwork: string | undefined; readonly taboola: string | undefined };
 
 type AdVariables = Pick<Variables, 'AD_NETWORKS' | 'TABOOLA_PUBLISHERS'>;

@@ -4,7 +4,7 @@ import type { Pair } from './values.ts';
 /** Brand id → value, and the problems of the variable as `NAME: …`. */
 export type BrandValues<T> = { readonly values: ReadonlyMap<string, T>; readonly problems: readonly string[] };
 
-/** What the settings of brands are checked against. */
+/** The facts against which the settings of brands are checked. */
 export type BrandScope = { readonly brands: readonly string[]; readonly production: boolean; readonly port: number };
 
 /**
@@ -30,7 +30,7 @@ export function unknownBrands(name: string, pairs: readonly Pick<Pair, 'brand'>[
 	return pairs.filter(({ brand }) => !brands.includes(brand)).map(({ brand }) => `${name}: there is no brand ${JSON.stringify(brand)}`);
 }
 
-/** The problems of the values of a variable; `problemOf` tells what is wrong with one, as `must be …`. */
+/** The problems of the values of a variable. `problemOf` returns the problem of one value, as `must be …`. */
 export function valueProblems(name: string, pairs: readonly Pair[], problemOf: (pair: Pair) => string | undefined): string[] {
 	return pairs.flatMap((pair) => {
 		const problem = problemOf(pair);

@@ -1,13 +1,8 @@
-// Settings that have a value for each brand: origins, ingest keys, senders of email.
+// Settings that have a value for each brand: origins, senders of email.
 import * as v from 'valibot';
 import { mailAddress } from '../mail/mail-address.ts';
-import { Secret } from '../secret.ts';
 import { type BrandScope, type BrandValues, unknownBrands, valueProblems } from './brand-pairs.ts';
-import { looksRandom } from './looks-random.ts';
-import { DEVELOPMENT, isForDevelopment, type Pair } from './values.ts';
-
-/** A key that may send content: its id, and its secret. */
-export type IngestKey = { readonly id: string; readonly secret: Secret };
+import type { Pair } from './values.ts';
 
 /** Reads the origin of each brand; the default on a laptop is `http://{brand}.localhost:{port}`. */
 export function readOrigins(pairs: readonly Pair[] | undefined, scope: BrandScope): BrandValues<string> {
@@ -33,23 +28,6 @@ export function originProblem(value: string, production: boolean): string | unde
 		return 'must be an origin, with nothing after the host';
 	if (production && url.protocol !== 'https:') return 'must use https in production';
 	return undefined;
-}
-
-/** Reads the keys that may send content to each brand; a laptop has one named `laptop`. */
-export function readIngestKeys(pairs: readonly Pair[] | undefined, scope: BrandScope): BrandValues<readonly IngestKey[]> {
-	const keys =
-		pairs ?? (scope.production ? [] : scope.brands.map((brand) => ({ brand, value: `laptop:${DEVELOPMENT}ingest-key-for-${brand}` })));
-	const problems = unknownBrands('INGEST_KEYS', keys, scope);
-	const values = new Map<string, IngestKey[]>();
-	for (const { brand, value } of keys) {
-		const [, id, secret] = /^([\w-]+):(.{32,})$/.exec(value) ?? [];
-		if (!id || !secret) problems.push(`INGEST_KEYS: ${brand} must be id:secret with at least 32 characters of secret`);
-		else if (scope.production && isForDevelopment(secret)) problems.push(`INGEST_KEYS: ${brand} has a development secret`);
-		else if (!looksRandom(secret)) problems.push(`INGEST_KEYS: ${brand} has a secret that is not random`);
-		else if (values.get(brand)?.some((key) => key.id === id)) problems.push(`INGEST_KEYS: ${brand} has two keys named ${id}`);
-		else values.set(brand, [...(values.get(brand) ?? []), { id, secret: new Secret(secret) }]);
-	}
-	return { values, problems };
 }
 
 /** Reads the sender address of each brand; default: `no-reply@` the host of its origin without `www.`. */

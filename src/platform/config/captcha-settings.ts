@@ -1,7 +1,10 @@
 import type { Secret } from '../secret.ts';
 import type { Variables } from './variables.ts';
 
-/** Which captcha forms use, and what happens while its service is down: `altcha` shows our own, `refuse` refuses the forms, `accept` accepts them without a captcha. */
+/**
+ * Which captcha forms use, and what happens while its service is down: `altcha` shows our own, `refuse` refuses the forms, `accept` accepts
+ * them without a captcha.
+ */
 export type CaptchaSettings =
 	| { readonly provider: 'altcha' }
 	| {

@@ -1,20 +1,17 @@
 // The comments below stories, at Disqus, and the host on which its scripts run.
 import { type BrandScope, type BrandValues, readByBrand, valueProblems } from './brand-pairs.ts';
-import { originProblem } from './brand-settings.ts';
+import { hostProblems, type OwnHosts } from './host-of-its-own.ts';
 import type { Variables } from './variables.ts';
 
-/** What a brand has for comments. */
+/** The settings of a brand's comments. */
 export type CommentsSettings = {
 	/** The short name of its site at Disqus. */
 	readonly shortName: string;
-	/** The origin of the frame, which is no brand's; without a slash at the end. */
+	/** The origin of the frame, which belongs to no brand; without a slash at the end. */
 	readonly frameOrigin: string;
 };
 
 type CommentsVariables = Pick<Variables, 'DISQUS_SHORTNAMES' | 'DISQUS_FRAME_ORIGIN'>;
-
-/** What readers trust with their session: hosts of brands and accounts, and domains whose hosts read it from a cookie. */
-export type OwnHosts = { readonly origins: Iterable<string>; readonly sessionDomains: Iterable<string> };
 
 /** Reads the comments of the brands that have them. The scripts of Disqus must not run where a session is. */
 export function readComments(
@@ -37,15 +34,7 @@ export function readComments(
 	};
 }
 
-function frameProblems(origin: string | undefined, { origins, sessionDomains }: OwnHosts, { production }: BrandScope): string[] {
+function frameProblems(origin: string | undefined, own: OwnHosts, scope: BrandScope): string[] {
 	if (origin === undefined) return ['DISQUS_FRAME_ORIGIN: missing, and DISQUS_SHORTNAMES needs it'];
-	const problem = originProblem(origin, production);
-	if (problem !== undefined) return [`DISQUS_FRAME_ORIGIN: ${problem}`];
-	const host = new URL(origin).hostname;
-	const isOwn = [...origins].some((one) => URL.parse(one)?.hostname === host);
-	const readsSessions = [...sessionDomains].some((domain) => `.${host}`.endsWith(`.${domain}`));
-	return [
-		...(isOwn ? ['DISQUS_FRAME_ORIGIN: must be a host of its own, neither of a brand nor of its accounts'] : []),
-		...(readsSessions ? ['DISQUS_FRAME_ORIGIN: must not be in a domain of SESSION_DOMAINS, whose hosts can read the session'] : []),
-	];
+	return hostProblems('DISQUS_FRAME_ORIGIN', origin, { own, scope });
 }

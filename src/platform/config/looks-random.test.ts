@@ -17,7 +17,7 @@ describe('a secret', () => {
 	])('O03 %j does not look random', (text) => expect(looksRandom(text)).toBe(false));
 
 	it.each(['hex', 'base64url'] as const)('of 32 random characters of %s looks random', (encoding) => {
-		// The same in every run: of 300,000 random ones, one may be refused.
+		// The same texts in every run. Of 300,000 random ones, one may be refused, and the test would fail now and then.
 		const bytesOf = (at: number) => createHash('sha256').update(String(at)).digest();
 		const texts = Array.from({ length: 5_000 }, (_, at) =>
 			bytesOf(at)

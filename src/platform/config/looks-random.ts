@@ -4,7 +4,7 @@ const MIN_DIFFERENT_CHARACTERS = 9;
 /** Fewest parts of a secret; see `countParts`. 32 random hexadecimal digits nearly always have more than 26. */
 const MIN_PARTS = 20;
 
-/** Least length of a part that is more than a character. */
+/** Shortest length of a part that has several characters. */
 const MIN_KNOWN = 3;
 
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];

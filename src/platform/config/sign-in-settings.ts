@@ -5,10 +5,9 @@ import type { AppleSettings, ClientSettings, OidcSettings } from './sign-in-sche
 import type { Pair } from './values.ts';
 import type { Variables } from './variables.ts';
 
-/** An app at Facebook. */
 export type FacebookApp = { readonly appId: string; readonly secret: Secret };
 
-/** The sign-in providers of a brand, and the clients that its readers sign in to. What is not configured is off. */
+/** The sign-in providers of a brand, and the clients that its readers sign in to. Anything that is not configured is off. */
 export type SignInSettings = {
 	/** Client ids of the brand at Google. */
 	readonly google: readonly string[];

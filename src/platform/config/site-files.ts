@@ -1,4 +1,4 @@
-// What a brand says in files at its root: who may sell its ads, and whom to tell of a weakness.
+// Settings of the files at the root of a brand: who may sell its ads, and where to report vulnerabilities.
 import { type BrandScope, type BrandValues, readByBrand, valueProblems } from './brand-pairs.ts';
 import type { Variables } from './variables.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { meaning, pairs, text, webUrl } from './values.ts';
 
-/** The environment variables of the services of others that pages use: comments, tags, ads and measuring. */
+/** The environment variables of outside services: comments, tags, ads, the measuring of pages, and error reports. */
 export const thirdPartyVariables = {
 	DISQUS_PUBLIC_KEY: v.optional(
 		v.pipe(
@@ -67,6 +67,15 @@ export const thirdPartyVariables = {
 			pairs,
 			meaning(
 				'Dataset of the Meta Conversions API that receives page views, per brand: `tn=id:token`. Only for readers who allow it; default: none',
+			),
+		),
+	),
+	SENTRY_DSN: v.optional(
+		v.pipe(
+			webUrl,
+			v.check(({ username, pathname }) => username !== '' && /\/\w+$/.test(pathname), 'must be like https://KEY@sentry.example/4'),
+			meaning(
+				'Where errors are reported by the protocol of Sentry, without anything of a person: `https://KEY@sentry.example/4`; default: the log alone',
 			),
 		),
 	),

@@ -12,7 +12,7 @@ const MIN_SECRET_LENGTH = 32;
 /** Prefix of every secret that comes with the program. */
 export const DEVELOPMENT = 'development-only-';
 
-/** Whether a secret is one that comes with the program, or was made of one; production refuses such secrets. */
+/** Whether a secret comes with the program, or was made from such a secret. Production refuses these secrets. */
 export const isForDevelopment = (secret: string): boolean => secret.toLowerCase().includes(DEVELOPMENT);
 
 export const port = v.pipe(
@@ -21,6 +21,8 @@ export const port = v.pipe(
 	v.transform(Number),
 	v.maxValue(65_535, 'must be at most 65535'),
 );
+
+export const processes = v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be a number from 1 to 99'), v.transform(Number));
 
 export const share = v.pipe(v.string(), v.regex(/^(?:0|1|0?\.\d{1,6})$/, 'must be a number from 0 to 1'), v.transform(Number));
 
@@ -75,6 +77,23 @@ export const webUrl = v.pipe(
 	v.custom<URL>((url) => url instanceof URL && /^https?:$/.test(url.protocol), 'must be an address such as https://example/script.js'),
 );
 
+/** Texts separated by commas; surrounding spaces are removed. */
+const list = v.pipe(
+	v.string(),
+	v.transform((value) => value.split(',').map((item) => item.trim())),
+	v.array(v.pipe(v.string(), v.nonEmpty('has an empty entry'))),
+);
+
+/** Addresses on the web, separated by commas. */
+export const webUrls = v.pipe(list, v.array(webUrl));
+
+/** A service of Fastly and a token, as one secret. */
+export const fastlyPurge = v.pipe(
+	v.string(),
+	v.regex(/^[A-Za-z0-9]+:[\w-]+$/, 'must be like SERVICE:TOKEN'),
+	v.transform((value) => new Secret(value)),
+);
+
 /** An address to which paths are appended; it ends in a slash. */
 export const baseUrl = v.pipe(
 	v.string(),
@@ -83,13 +102,6 @@ export const baseUrl = v.pipe(
 		(url) => url instanceof URL && /^https?:$/.test(url.protocol) && url.pathname.endsWith('/') && url.search + url.hash === '',
 		'must be an address that ends in a slash, such as https://example/range/',
 	),
-);
-
-/** Texts separated by commas; surrounding spaces are removed. */
-const list = v.pipe(
-	v.string(),
-	v.transform((value) => value.split(',').map((item) => item.trim())),
-	v.array(v.pipe(v.string(), v.nonEmpty('has an empty entry'))),
 );
 
 /** Host names separated by commas. */
@@ -174,5 +186,5 @@ export const byBrand = <S extends v.GenericSchema>(schema: S) =>
 		}),
 	);
 
-/** The meaning of a variable, for the table in the README. */
+/** The meaning of a variable, for the table of docs/operate/variables.md. */
 export const meaning = v.description;

@@ -1,7 +1,11 @@
 // Every environment variable of the program.
 import * as v from 'valibot';
+import { contentVariables } from './content-variables.ts';
+import { purgeVariables } from './purge-settings.ts';
+import { s3Variables } from './s3-variables.ts';
 import { appleByBrand, clientsByBrand, oidcByBrand } from './sign-in-schemas.ts';
 import { thirdPartyVariables } from './third-party-variables.ts';
+import { tracingVariables } from './tracing-settings.ts';
 import {
 	argon2Cost,
 	baseUrl,
@@ -14,6 +18,7 @@ import {
 	pairs,
 	port,
 	postgresUrl,
+	processes,
 	proxies,
 	redisUrl,
 	secret,
@@ -35,10 +40,16 @@ export const variables = v.object({
 	),
 	PORT: v.optional(v.pipe(port, meaning('Port to listen at')), '4000'),
 	HOST: v.optional(v.pipe(text, meaning('Address to listen at; on a laptop a loopback address')), '127.0.0.1'),
+	KIOSCO_PROCESSES: v.optional(
+		v.pipe(processes, meaning('Processes that serve the sites at the port, best one a core; more than one needs `DATABASE_URL`')),
+		'1',
+	),
+	METRICS_PORT: v.optional(v.pipe(port, meaning('Port of `/metrics` for Prometheus, at `HOST`; default: no metrics'))),
 	DATA_DIR: v.optional(
 		v.pipe(text, meaning('Directory for the embedded database, of which only one process may use it, and for images')),
 		'./data',
 	),
+	...s3Variables,
 	DATABASE_URL: v.optional(v.pipe(postgresUrl, meaning('PostgreSQL 15 or newer; default: the embedded database'))),
 	REDIS_URL: v.optional(
 		v.pipe(redisUrl, meaning('Redis or Valkey, where processes share the counters of their limits; default: PostgreSQL or memory')),
@@ -51,14 +62,15 @@ export const variables = v.object({
 			),
 		),
 	),
-	INGEST_KEYS: v.optional(
+	NEWSROOM_ORIGIN: v.optional(
 		v.pipe(
-			pairs,
+			text,
 			meaning(
-				'Keys that may send content, per brand: `tn=id:secret,…`; a brand may have several; default: none, and on a laptop one named `laptop`',
+				'Origin of the newsroom of all brands, such as `https://redaccion.example`: a host that leads to this program and is no brand’s; default on a laptop: `http://redaccion.localhost:PORT`; without it in production: no newsroom',
 			),
 		),
 	),
+	...contentVariables,
 	GOOGLE_CLIENT_IDS: v.optional(
 		v.pipe(pairs, meaning('Client ids at Google, per brand: `tn=…`; a brand may have several. Without one, sign-in with Google is off')),
 	),
@@ -169,6 +181,12 @@ export const variables = v.object({
 		v.pipe(secret, meaning('Secret that signs the sessions of readers and encrypts secrets in the database; at least 32 characters')),
 		`${DEVELOPMENT}accounts-secret`,
 	),
+	IMAGE_SIGNING_SECRET_OTHER: v.optional(
+		v.pipe(secret, meaning('Another version that is valid too, while `IMAGE_SIGNING_SECRET` is being replaced')),
+	),
+	ACCOUNTS_SECRET_OTHER: v.optional(
+		v.pipe(secret, meaning('Another version that is valid too, while `ACCOUNTS_SECRET` is being replaced')),
+	),
 	IMAGE_SOURCE_HOSTS: v.optional(v.pipe(hosts, meaning('Hosts that images may be fetched from, separated by commas; default: none'))),
 	PRIVATE_HOSTS: v.optional(
 		v.pipe(
@@ -237,6 +255,7 @@ export const variables = v.object({
 			),
 		),
 	),
+	...purgeVariables,
 	PAGE_CACHE_BYTES: v.optional(v.pipe(bytes, meaning('Size of the page cache, in bytes')), '67108864'),
 	LOG_LEVEL: v.optional(
 		v.pipe(v.picklist(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'), meaning('Lowest level that is logged')),
@@ -248,6 +267,7 @@ export const variables = v.object({
 			meaning('`json`, one object per line, or `pretty`; default: `pretty` on the terminal of a laptop, `json` elsewhere'),
 		),
 	),
+	...tracingVariables,
 	OFFLINE_READING: v.optional(
 		v.pipe(
 			onOff,

@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 
 /** Settings of a database connection; each driver uses those that concern it. */
 export type DatabaseOptions = {
@@ -15,4 +16,6 @@ export type DatabaseOptions = {
 	readonly waitMs?: number | undefined;
 	/** Most connections to PostgreSQL; default: 10. PGlite has one. */
 	readonly poolSize?: number | undefined;
+	/** Makes queries spans of the requests that need them. */
+	readonly tracing?: Tracing | undefined;
 };

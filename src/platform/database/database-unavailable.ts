@@ -2,9 +2,9 @@ import { Unavailable } from '../unavailable.ts';
 
 /**
  * Why the database gave no answer: `busy`: every connection is taken; `down`: it cannot be reached; `slow`: the query ran too long; `full`: it
- * has no disk space or memory for the query.
+ * has no disk space or memory for the query; `refused`: the server has no such database, or does not let this user in.
  */
-export type DatabaseTrouble = 'busy' | 'down' | 'slow' | 'full';
+export type DatabaseTrouble = 'busy' | 'down' | 'slow' | 'full' | 'refused';
 
 /** The database gave no answer. The same request may succeed in a moment. */
 export class DatabaseUnavailable extends Unavailable {
@@ -19,6 +19,8 @@ export class DatabaseUnavailable extends Unavailable {
 
 /** PostgreSQL's codes (appendix A of its manual) for lost connections, a server that shuts down, and too many connections. */
 const DOWN = /^(08...|57P0[1-5]|53300)$/;
+/** No such database, no such role, a wrong password, no right to connect. */
+const REFUSED = /^(3D000|28000|28P01|42501)$/;
 const QUERY_CANCELED = '57014';
 /** Insufficient resources, disk full, out of memory; and a failed read or write, as when a disk quota is used up. */
 const FULL = /^(53[012]00|58030)$/;
@@ -33,14 +35,17 @@ export function queryFault(error: unknown): unknown {
 	return error;
 }
 
-// When a connection breaks during a query, the `pg` driver says so only in the message.
+const lost = /^(Connection terminated|Client has encountered a connection error|Client was closed and is not queryable)/;
+
+// When a connection breaks during a query, or was closed before a rollback, the `pg` driver says so only in the message.
 function isLostConnection(error: Error, code: string): boolean {
-	return /^(ECONN|EPIPE|ETIMEDOUT)/.test(code) || /^(Connection terminated|Client has encountered a connection error)/.test(error.message);
+	return /^(ECONN|EPIPE|ETIMEDOUT)/.test(code) || lost.test(error.message);
 }
 
 /** Converts the failure to get a connection from the pool into `DatabaseUnavailable`. */
 export function connectFault(error: unknown): DatabaseUnavailable {
 	if (error instanceof DatabaseUnavailable) return error;
+	if (error instanceof Error && 'code' in error && REFUSED.test(String(error.code))) return new DatabaseUnavailable('refused', error);
 	const isTimeout = error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 	return new DatabaseUnavailable(isTimeout ? 'busy' : 'down', error);
 }

@@ -1,15 +1,20 @@
-import { ExpressionWrapper, type Kysely, type OperationNodeSource, sql } from 'kysely';
+import { ExpressionWrapper, type Kysely, type OperationNodeSource, type RawBuilder, sql } from 'kysely';
 
 /** An insert, update or delete that was built but not executed. */
 export type Change = OperationNodeSource;
 
 /**
  * Executes several changes as one statement: one round trip, and all or none of them without a transaction. Every change sees the data
- * as it was before the statement; their order is undefined. A change can select by name from what another one returns.
+ * as it was before the statement; their order is undefined. A change can select, by name, from the rows that another change returns. `call`
+ * is a function of the database, called in the same statement.
  */
-export async function inOneStatement<Tables>(tables: Kysely<Tables>, changes: Readonly<Record<string, Change>>): Promise<void> {
+export async function inOneStatement<Tables>(
+	tables: Kysely<Tables>,
+	changes: Readonly<Record<string, Change>>,
+	call: RawBuilder<unknown> = sql``,
+): Promise<void> {
 	const named = Object.entries(changes).map(
 		([name, change]) => sql`${sql.id(name)} as (${new ExpressionWrapper(change.toOperationNode())})`,
 	);
-	await sql`with ${sql.join(named)} select`.execute(tables);
+	await sql`with ${sql.join(named)} select ${call}`.execute(tables);
 }

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { lockDataDir } from '../data-lock.ts';
 import { Channels } from './channels.ts';
+import { lockDataDir } from './data-lock.ts';
 import type { DatabaseDriver } from './database-driver.ts';
 import type { DatabaseOptions } from './database-options.ts';
 import { connectFault } from './database-unavailable.ts';

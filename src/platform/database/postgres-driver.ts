@@ -28,7 +28,7 @@ export function postgresDriver(databaseUrl: string, options: DatabaseOptions): D
 			unlimited++;
 			return work().finally(() => unlimited--);
 		},
-		copyTo: () => Promise.reject(new Error('a PostgreSQL server is backed up with pg_dump')),
+		copyTo: () => Promise.reject(new Error('back up a PostgreSQL server with pg_dump')),
 		close: () => listener.close(),
 	};
 }

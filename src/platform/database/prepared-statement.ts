@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TraceQuery } from '../tracing/trace-query.ts';
 import type { DatabaseDriver } from './database-driver.ts';
 import { queryFault } from './database-unavailable.ts';
 import { connectFrom } from './guarded-dialect.ts';
@@ -11,14 +12,14 @@ export type PreparedStatement<Row> = (...values: readonly unknown[]) => Promise<
  * preparing the same name on a second connection would fail.
  */
 export function preparedStatement<Row extends object>(
-	{ kind, pool }: Pick<DatabaseDriver, 'kind' | 'pool'>,
+	{ kind, pool, trace }: Pick<DatabaseDriver, 'kind' | 'pool'> & { readonly trace: TraceQuery },
 	text: string,
 ): PreparedStatement<Row> {
 	const named = kind === 'postgres' ? { name: createHash('sha256').update(text).digest('base64url') } : {};
 	return async (...values) => {
 		const client = await connectFrom(pool);
 		try {
-			return (await client.query<Row>({ ...named, text, values: [...values] })).rows;
+			return (await trace(text, () => client.query<Row>({ ...named, text, values: [...values] }))).rows;
 		} catch (error) {
 			throw queryFault(error);
 		} finally {

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { NetworkCounts } from '../limits/network-counts.ts';
 import type { Refusal } from '../refusal.ts';
-import { type Place, withPlace } from './capacity.ts';
+import { type CapacityPlace, withPlace } from './capacity.ts';
 import { LoadLimit } from './load-limit.ts';
-import { NetworkCounts } from './network-counts.ts';
 import { refuse } from './refusals.ts';
 
 /** Least and most seconds after which refused clients should come back; random, so that they do not come back together. */
@@ -12,19 +12,22 @@ const RETRY_AFTER_S = [1, 5] as const;
 /** Share of the places that one network may hold by requests with a body, such as sign-ins. */
 const SHARE_OF_NETWORK = 2 / 3;
 
-/** Decides which requests are worked on, and refuses the rest under overload (L08). A request without a body is admitted before the framework sees it, one with a body when that has arrived. */
+/**
+ * Decides which requests are worked on, and refuses the rest under overload (L08). A request without a body is admitted before the framework
+ * sees it; a request with a body is admitted when the body has arrived.
+ */
 export class Admission {
 	readonly #load = new LoadLimit();
 	readonly #held = new NetworkCounts();
 	/** Whether overload never refuses a request. */
 	readonly isExempt: (request: IncomingMessage) => boolean;
-	readonly #places = new WeakMap<IncomingMessage, Place>();
+	readonly #places = new WeakMap<IncomingMessage, CapacityPlace>();
 
 	constructor(isExempt: (request: IncomingMessage) => boolean) {
 		this.isExempt = isExempt;
 	}
 
-	/** Gives the request a place until its response ends. Returns the refusal when there is none, or when its network, if known, holds too many. */
+	/** Gives the request a place until its response ends. Returns a refusal when no place is free, or when `network`, if given, holds too many. */
 	admit(request: IncomingMessage, response: ServerResponse, network?: string): Refusal | undefined {
 		if (this.isExempt(request)) return undefined;
 		const isOverShare = network !== undefined && this.#held.of(network) >= this.#load.places * SHARE_OF_NETWORK;
@@ -66,7 +69,7 @@ export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
 type Holder = { readonly held: NetworkCounts; readonly name: string };
 
 /** A place of the load limit. */
-class LoadPlace implements Place {
+class LoadPlace implements CapacityPlace {
 	readonly #load: LoadLimit;
 	readonly #holder: Holder | undefined;
 	#waits = 0;

@@ -3,12 +3,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The place of a request. Waits may overlap: each `wait` has its `resume`. */
-export type Place = { wait(): void; resume(): void };
+export type CapacityPlace = { wait(): void; resume(): void };
 
-const places = new AsyncLocalStorage<Place>();
+const places = new AsyncLocalStorage<CapacityPlace>();
 
 /** Runs work that belongs to the request of this place, with all that it starts. */
-export const withPlace = <Result>(place: Place, work: () => Result): Result => places.run(place, work);
+export const withPlace = <Result>(place: CapacityPlace, work: () => Result): Result => places.run(place, work);
 
 /**
  * Waits for something that has a limit of its own, such as a queue or the body of a request. Meanwhile the current request holds no place,

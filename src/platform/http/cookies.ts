@@ -12,7 +12,7 @@ export function secretOfCookie(request: Pick<IncomingMessage, 'headers'>, name: 
 	return value !== undefined && isSecretForm(value) ? value : undefined;
 }
 
-/** A cookie of this host alone. Browsers keep it for `seconds`, without them until they are closed; 0 removes it. */
+/** A cookie of this host alone. Browsers keep it for `seconds`; without `seconds` until they are closed; 0 removes it. */
 export type HostCookie = {
 	readonly name: `__Host-${string}`;
 	readonly value: string;

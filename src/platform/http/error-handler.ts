@@ -6,7 +6,10 @@ import { loggedPath } from './logged-path.ts';
 import { type RefusalPage, refusalBody } from './refusal-body.ts';
 import { type HttpRefusal, refuse } from './refusals.ts';
 
-/** Makes the error handler: the one place that turns a thrown error into a response (O04). A fault is logged once, and the client learns nothing of it. */
+/**
+ * Makes the error handler: the one place that turns a thrown error into a response (O04). It logs a fault once, and tells the client nothing
+ * of it.
+ */
 export function errorHandler(log: Log, page?: RefusalPage): (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply {
 	return (error, request, reply) => {
 		const refusal = refusalFor(error);
@@ -25,10 +28,10 @@ export function errorHandler(log: Log, page?: RefusalPage): (error: unknown, req
 	};
 }
 
-/** Such refusals are many, and the load limit has decided on them; nothing failed. */
+/** Refusals under overload are many, and the load limit intends them: nothing failed. */
 const isOverload = (error: unknown): boolean => error instanceof Refusal && error.code === 'unavailable';
 
-/** Whether the client closed the connection before its body had arrived. Nobody reads the answer, and nothing of ours failed. */
+/** Whether the client closed the connection before its body had arrived. Nobody reads the answer, and the program did not fail. */
 const isCut = (error: unknown, { raw }: FastifyRequest): boolean => error !== undefined && error === raw.errored;
 
 function refusalFor(error: unknown): Refusal {
@@ -45,7 +48,7 @@ const FRAMEWORK_REFUSALS = new Map<number, HttpRefusal>([
 	[415, 'unsupported-type'],
 ]);
 
-/** The status of an error that the framework itself threw, for example for a body that is no JSON. Every other error is 500. */
+/** The status of an error that the framework itself threw, for example for a body that is not JSON. Every other error is 500. */
 function frameworkStatus(error: unknown): number {
 	if (!(error instanceof Error) || !('code' in error) || !String(error.code).startsWith('FST_')) return 500;
 	return 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

@@ -39,12 +39,12 @@ export class LoadLimit {
 		return true;
 	}
 
-	/** The request only waits from now on: its place is free, until `resume`. What it did so far counts as an answer. */
+	/** Frees the place of a request that only waits from now on, until `resume`. Its work so far counts as an answer. */
 	pause(): void {
 		this.leave();
 	}
 
-	/** The request needs its place again, and gets it even when all are taken: most of its work is done. */
+	/** Gives a request its place back, even when all places are taken: most of its work is done. */
 	resume(): void {
 		this.#running++;
 	}

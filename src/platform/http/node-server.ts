@@ -16,6 +16,8 @@ export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) =
 export type NodeServerOptions = {
 	readonly headers: Headers;
 	readonly answerFirst: AnswerFirst;
+	/** Answers a request without a body for which there is no capacity, for example with an old page; false: it is refused. */
+	readonly answerRefused: AnswerFirst;
 	readonly log: Log;
 	/** Longest time for the headers and then for the body of a request to arrive, in ms. */
 	readonly requestTimeoutMs: number;
@@ -29,13 +31,18 @@ export type NodeServerOptions = {
 	/** Makes the page that tells readers of a refusal; programs get the envelope. */
 	readonly refusalPage: RefusalPage | undefined;
 	/** While true, connections close after their response. */
-	readonly isStopping: () => boolean;
+	readonly isClosing: () => boolean;
+	/** Makes the listener of the server one that traces requests; undefined: nothing is traced. */
+	readonly traced: ((listener: RequestListener) => RequestListener) | undefined;
 };
 
-/** Longest time for files to arrive, in ms: ten minutes, in which a slow mobile network carries the largest that is taken. */
+/** Longest time for files to arrive, in ms: in ten minutes, a slow mobile network transfers the largest file that is accepted. */
 const uploadTimeoutMs = 600_000;
 
-/** Creates Node's HTTP server with limits on time and size. A request passes the gate, then, unless a body follows, `answerFirst` and admission, then the framework. */
+/**
+ * Creates Node's HTTP server with limits on time and size. A request passes the gate first and the framework last. In between, a request
+ * without a body passes `answerFirst` and admission.
+ */
 export function createNodeServer(options: NodeServerOptions, framework: RequestListener): Server {
 	const limits = {
 		// For all requests. `limitTime` limits those that bring no files.
@@ -46,24 +53,26 @@ export function createNodeServer(options: NodeServerOptions, framework: RequestL
 		connectionsCheckingInterval: 1000,
 		maxHeaderSize: 16_384,
 	};
-	const server = createServer(limits, (request, response) => {
-		if (options.isStopping()) response.shouldKeepAlive = false;
+	const listener: RequestListener = (request, response) => {
+		if (options.isClosing()) response.shouldKeepAlive = false;
 		if (options.doubleSlashed && request.url?.startsWith(`/${options.doubleSlashed}`)) request.url = request.url.slice(1);
-		// The brand comes from `Host` alone: a cache in front keys by it (W12). A proxy that is trusted for the client's address may pass this on.
+		// `Host` alone decides the brand: a cache in front uses it as its key (W12). A trusted proxy may pass on an `X-Forwarded-Host` of the client.
 		delete request.headers['x-forwarded-host'];
 		const { 'x-forwarded-for': forwardedFor } = request.headers;
 		if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = addressesOf(String(forwardedFor));
 		if (hasBody(request) && !options.isUpload(request)) limitTime(server, request, options.requestTimeoutMs);
 		let refusal = checkRequest(request);
 		if (!refusal && !hasBody(request)) {
-			if (answersFirst(options, request, response)) return;
+			if (answers(options.answerFirst, options.log, { request, response })) return;
 			refusal = options.admission.admit(request, response);
+			if (refusal && answers(options.answerRefused, options.log, { request, response })) return;
 		}
 		for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
 		if (refusal)
 			sendRefusal({ request, response }, withRequestId(refusal, response, options.log), refusalBody(refusal, request, options.refusalPage));
 		else framework(request, response);
-	});
+	};
+	const server = createServer(limits, options.traced?.(listener) ?? listener);
 	limitSockets(server, options.trustedProxies);
 	// Closes a connection whose client reads nothing for 60 s.
 	server.setTimeout(60_000);
@@ -81,10 +90,12 @@ function limitTime(server: Server, request: IncomingMessage, ms: number): void {
 	for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
 }
 
-// An error thrown here would end the process. The framework answers instead, and reports the fault if it happens again.
-function answersFirst({ answerFirst, log }: NodeServerOptions, request: IncomingMessage, response: ServerResponse): boolean {
+type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
+
+// An error thrown here would end the process. What comes next answers instead: the framework, or the refusal.
+function answers(answer: AnswerFirst, log: Log, { request, response }: Exchange): boolean {
 	try {
-		return answerFirst(request, response);
+		return answer(request, response);
 	} catch (error) {
 		log.error({ error }, 'answerFirst failed');
 		return response.headersSent;

@@ -3,7 +3,7 @@ import { refusals } from '../refusal.ts';
 /** The HTTP methods that the server accepts. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** The refusals of the server itself, before or without any module, and what it answers during an outage (`unavailable`) and after a fault. */
+/** The refusals of the server itself, and its answers during an outage (`unavailable`) and after a fault. */
 export const refuse = refusals({
 	'bad-request': [400, 'The request is not well formed.'],
 	'bad-host': [400, 'A request names one host, once.'],

@@ -8,7 +8,7 @@ const maxKinds = 2_000;
 /** Kinds on the screen; the file has all of them. */
 const maxShown = 25;
 
-/** Counts what is said of the items of an import, by its words. */
+/** Counts the items of an import by the kinds of what was noted or repaired in them. A kind is a short text. */
 export class KindCounts {
 	readonly #title: string;
 	readonly #counts = new Map<string, KindCount>();

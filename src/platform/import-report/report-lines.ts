@@ -1,6 +1,6 @@
 import type { ReportedEvent, ReportedPlace } from './reported-event.ts';
 
-/** How people call an item: file, number, type, id and title. */
+/** Names an item for people: file, number, type, id and title. */
 export function nameOf({ file, number, type, id, title }: ReportedPlace): string {
 	const names = [...(id || title ? [type] : []), id, title && `“${title.slice(0, 100)}”`].filter(Boolean).join(' ');
 	return `${file}${number > 0 ? ` #${number}` : ''}${names ? ` (${names})` : ''}`;

@@ -4,7 +4,7 @@ export type ReportedPlace = {
 	readonly number: number;
 	readonly id?: string | undefined;
 	readonly type?: string | undefined;
-	/** What people call the item, such as its headline. */
+	/** The name of the item for people, such as its headline. */
 	readonly title?: string | undefined;
 };
 
@@ -14,7 +14,7 @@ export type ReportedEvent<Kind extends string> = {
 	readonly place: ReportedPlace;
 	readonly why?: string;
 	readonly code?: string;
-	/** What was changed or left out of the item, in words. The same words are counted together. */
+	/** Texts that say what was changed in the item or left out of it. Equal texts are counted together. */
 	readonly notes?: readonly string[] | undefined;
 	readonly problems?: readonly { readonly path: string; readonly message: string }[];
 	/** The kinds of what was repaired in the item, each once. */

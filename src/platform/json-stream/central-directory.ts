@@ -13,7 +13,7 @@ const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const endLength = 22;
 const longestComment = 65_535;
-/** In the place of a number that needs the 64-bit form. */
+/** Stands in place of a number that needs the 64-bit form. */
 const needs64Bits = 0xffffffff;
 
 /** The files of an archive, without its folders. Throws when the file is no zip archive, or one that needs the 64-bit form. */
@@ -21,10 +21,10 @@ export async function readDirectory(file: FileHandle): Promise<readonly Director
 	const { size } = await file.stat();
 	const tail = await readAt(file, Math.max(0, size - endLength - longestComment), Math.min(size, endLength + longestComment));
 	const end = lastIndexOf(tail, endSignature);
-	if (end < 0) throw new Error('is no zip archive, or is cut off');
+	if (end < 0) throw new Error('is not a zip archive, or is incomplete');
 	const [length, offset] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
 	if (offset === needs64Bits || offset + length > size)
-		throw new Error('is larger than 4 GB, or is cut off; unpack it and import the folder');
+		throw new Error('is larger than 4 GB, or is incomplete; unpack it and import the folder');
 	return [...entriesIn(await readAt(file, offset, length))].filter(({ name }) => !name.endsWith('/'));
 }
 

@@ -11,7 +11,7 @@ import { LineSplitter } from './split-lines.ts';
 export const readPieces = (path: string, maxLength: number): AsyncGenerator<Piece> =>
 	readPiecesFrom(createReadStream(path, { highWaterMark: 262_144 }), path, maxLength);
 
-/** The same for bytes from elsewhere, such as a file in an archive; its name tells the form. */
+/** Like `readPieces`, for bytes from elsewhere, such as a file in an archive. The ending of `name` tells the form. */
 export async function* readPiecesFrom(bytes: Readable, name: string, maxLength: number): AsyncGenerator<Piece> {
 	const byLine = ['.ndjson', '.jsonl'].includes(extname(name).toLowerCase());
 	const splitter = byLine ? new LineSplitter(maxLength) : new JsonSplitter(maxLength);

@@ -37,9 +37,9 @@ describe('a zip archive', () => {
 	});
 
 	it.each([
-		['no archive', Buffer.from('{"type":"story"}'), 'is no zip archive'],
-		['empty', Buffer.alloc(0), 'is no zip archive'],
-		['cut off', zipOf(files).subarray(300), 'cut off'],
+		['no archive', Buffer.from('{"type":"story"}'), 'is not a zip archive'],
+		['empty', Buffer.alloc(0), 'is not a zip archive'],
+		['cut off', zipOf(files).subarray(300), 'incomplete'],
 		['encrypted', zipOf(files, { flags: 1 }), 'is encrypted'],
 		['compressed in another way', zipOf({ a: 'x' }, { method: 12 }), 'by method 12'],
 	])('that is %s is refused with the reason', async (_what, bytes, reason) => {

@@ -34,6 +34,6 @@ async function openEntry(
 	const bytes = createReadStream(path, { start, end: start + compressedSize - 1 });
 	if (method === methods.stored) return bytes;
 	if (method !== methods.deflated) throw new Error(`is compressed by method ${method}; only deflate is read`);
-	// An error of either stream is thrown to whoever reads the unpacked one.
+	// An error of either stream is thrown to the reader of the unpacked one.
 	return pipeline(bytes, createInflateRaw(), () => {});
 }

@@ -35,7 +35,7 @@ const settlementOf = (shares: readonly string[], steps: readonly TakeStep[]) => 
 	take: steps.filter((_, at) => shares[at] === 'take'),
 });
 
-/** Memory is the model: whatever is done, another store answers as it does. */
+/** Memory is the model: after any sequence of calls, another store gives the same answers. */
 function answersLikeMemory(open: () => Promise<CounterStore>): void {
 	it('count the same for any sequence of takes, settlements and expiry', async () => {
 		const shared = await open();

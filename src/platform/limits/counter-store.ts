@@ -1,4 +1,4 @@
-// What every counter store has: its interface, and the arithmetic of a take.
+// The interface of every counter store, and the arithmetic of a take.
 
 /** The counter of a key; times in ms since 1970. */
 export type Counter = {
@@ -48,8 +48,8 @@ export const emptyCounter: Counter = { count: 0, freeAt: 0, endsAt: 0 };
 export const clockSkewMs = 300_000;
 
 /**
- * Whether a counter counts now. One that ends later than a window from now was written before the clock was set back, and waits of hours
- * would follow; it is forgotten like one that has ended.
+ * Whether a counter counts now. A counter that ends later than a window from now was written before the clock was set back. It is forgotten
+ * like one that has ended; otherwise the waits could take hours.
  */
 export const isLive = ({ endsAt }: Counter, { now, windowMs }: Pick<TakeStep, 'now' | 'windowMs'>): boolean =>
 	endsAt > now && endsAt <= now + windowMs + clockSkewMs;

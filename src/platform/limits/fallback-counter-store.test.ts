@@ -13,7 +13,7 @@ import { openRedis } from './redis.ts';
 
 const step = { key: 'ana', now: 0, points: 10, windowMs: 60_000, waitsMs: [] };
 
-/** Shared counts that a test can take away, and how often they were asked. */
+/** A shared store that a test can make fail, and how often it was called. */
 function losableCounts() {
 	const memory = new MemoryCounterStore();
 	const state = { isAway: false, asked: 0 };
@@ -62,7 +62,7 @@ describe('limits whose shared store is down', () => {
 	});
 });
 
-/** Of a hundred. On a machine that is busy even a good wire may seem slow, and memory then gives a budget of its own. */
+/** Out of a hundred takes. On a busy machine even a healthy store may seem slow, and the memory then has a budget of its own. */
 const NEVER_OFF = 80;
 
 const budget: Limit = { name: 'guesses', points: 10, perSeconds: 3600 };
@@ -80,7 +80,7 @@ describeOnRedis('limits over a bad wire', (open) => {
 			10_000,
 		);
 		const limits = createLimits({ clock: () => new Date(), log, secret: 'a secret of tests', redis, redisPrefix });
-		/** Takes a hundred, one after the other; gives how many were refused and the longest wait in ms. */
+		/** Takes a hundred points one after another. Returns how many takes were refused, and the longest wait in ms. */
 		const takeMany = async () => {
 			let refused = 0;
 			let longest = 0;
@@ -101,7 +101,7 @@ describeOnRedis('limits over a bad wire', (open) => {
 		const { refused, longest } = await takeMany();
 		expect(refused).toBeGreaterThanOrEqual(NEVER_OFF);
 		expect(longest).toBeLessThan(150);
-		// That it is back is told only when it was told that it is away.
+		// The return of the store is logged only if its failure was logged.
 		const isTold = (words: string) => () => log.told.some(({ event }) => event.includes(words));
 		await eventually(() => limits.take(budget, 'ana'), isTold('of this process alone'), 10_000);
 		await wire.mend();

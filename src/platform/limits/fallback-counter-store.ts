@@ -1,5 +1,5 @@
-import { CircuitBreaker } from '../circuit-breaker.ts';
 import type { Log } from '../log.ts';
+import { CircuitBreaker } from '../outbound-http/circuit-breaker.ts';
 import type { Counter, CounterStore, Settlement, TakeOutcome, TakeStep } from './counter-store.ts';
 import type { MemoryCounterStore } from './memory-counter-store.ts';
 

@@ -6,7 +6,7 @@ const day = 86_400_000;
 
 function devices(key = 'a key of tests') {
 	const clock = { ms: Date.parse('2026-11-20T12:00:00Z') };
-	return { clock, devices: new KnownDevices(createSecretKey(key, 'utf8'), () => new Date(clock.ms)) };
+	return { clock, devices: new KnownDevices({ current: createSecretKey(key, 'utf8'), other: undefined }, () => new Date(clock.ms)) };
 }
 
 describe('a known device', () => {

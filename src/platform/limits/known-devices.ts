@@ -1,7 +1,8 @@
-import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { allKeys, type Keys, mac } from '../crypto.ts';
 
-/** A device cookie has marks of this many accounts, the newest first. */
+/** Most accounts with a mark in a device cookie. The newest mark comes first. */
 const MAX_MARKS = 5;
 const DAY_MS = 86_400_000;
 /** Lifetime of the cookie in days; browsers keep none longer (T10). */
@@ -12,11 +13,11 @@ export const DEVICE_DAYS = 400;
  * have limits of their own, so strangers who guess at an account do not lock its owner out.
  */
 export class KnownDevices {
-	readonly #key: KeyObject;
+	readonly #keys: Keys;
 	readonly #clock: Clock;
 
-	constructor(key: KeyObject, clock: Clock) {
-		this.#key = key;
+	constructor(keys: Keys, clock: Clock) {
+		this.#keys = keys;
 		this.#clock = clock;
 	}
 
@@ -27,7 +28,7 @@ export class KnownDevices {
 	/** The marks with that of the account added. */
 	remember(marks: string | undefined, account: string): string {
 		const others = this.#read(marks).filter((mark) => !this.#isOf(mark, account));
-		return [this.#mark(this.#today(), account), ...others].slice(0, MAX_MARKS).join('~');
+		return [markOf(this.#keys.current, this.#today(), account), ...others].slice(0, MAX_MARKS).join('~');
 	}
 
 	#read(marks = ''): string[] {
@@ -35,16 +36,17 @@ export class KnownDevices {
 	}
 
 	#isOf(mark: string, account: string): boolean {
-		const expected = Buffer.from(this.#mark(Number(mark.split('.')[0]), account));
-		const actual = Buffer.from(mark);
-		return actual.length === expected.length && timingSafeEqual(actual, expected);
-	}
-
-	#mark(day: number, account: string): string {
-		return `${day}.${createHmac('sha256', this.#key).update(`${day}\n${account}`).digest('base64url')}`;
+		const day = Number(mark.split('.')[0]);
+		return allKeys(this.#keys).some((key) => isSame(markOf(key, day, account), mark));
 	}
 
 	#today(): number {
 		return Math.floor(this.#clock().getTime() / DAY_MS);
 	}
+}
+
+const markOf = (key: KeyObject, day: number, account: string): string => `${day}.${mac(key, `${day}\n${account}`).toString('base64url')}`;
+
+function isSame(one: string, other: string): boolean {
+	return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -9,7 +9,7 @@ import {
 	type TakeStep,
 } from './counter-store.ts';
 
-/** About 25 MB. Beyond it the least recently used key is forgotten (B09). */
+/** Most keys in memory, about 25 MB. With more, the least recently used key is forgotten (B09). */
 const MAX_KEYS = 100_000;
 
 /** Counters in the memory of this process. */
@@ -33,7 +33,7 @@ export class MemoryCounterStore implements CounterStore {
 		return this.#counters.get(key);
 	}
 
-	/** Replaces the counters of keys by the outcomes of takes, also of takes in another store. */
+	/** Replaces the counters of keys with the outcomes of takes, also of takes in another store. */
 	continueFrom(steps: readonly Pick<TakeStep, 'key'>[], outcomes: readonly TakeOutcome[]): void {
 		for (const [at, { key }] of steps.entries()) {
 			const { count, freeAt, endsAt } = outcomes[at] ?? emptyCounter;

@@ -42,7 +42,7 @@ const takeFrom = (parameter: '$1' | '$3') => `
 
 const TAKE = takeFrom('$1');
 
-/** `$1` and `$2`: keys whose last take is undone, and whose counter is deleted; `$3`: takes. */
+/** `$1`: keys whose last take is undone. `$2`: keys whose counter is deleted. `$3`: further takes. */
 const SETTLE = `
 	with held as materialized (
 		select key from platform.limit_count where key = any($1::text[]) or key = any($2::text[]) order by key for update),

@@ -1,4 +1,4 @@
-// What every mailer takes and does.
+// The interface of every mailer.
 
 /** A name as readers see it, and its address. */
 type Mailbox = { readonly name: string; readonly address: string };
@@ -7,7 +7,7 @@ type Mailbox = { readonly name: string; readonly address: string };
 export type Mail = {
 	/** Permanent id of letters, digits and hyphens. Most mail programs show an email that was sent twice only once. */
 	readonly id: string;
-	/** Brand and template are for whoever looks through emails; they are not sent. */
+	/** Brand and template are for people who look through emails; they are not sent. */
 	readonly brand: string;
 	readonly template: string;
 	readonly from: Mailbox;

@@ -16,7 +16,7 @@ export function messageOf({ id, from, to, subject, text, html, unsubscribeUrl }:
 		subject,
 		text,
 		html,
-		// The same at each attempt, so that mail programs show an email that was sent twice only once.
+		// Each attempt sends the same id, so that mail programs show an email that was sent twice only once.
 		messageId: `<${id}@${from.address.split('@')[1]}>`,
 		// Prevents automatic replies such as absence notices (RFC 3834, 5).
 		headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)) },

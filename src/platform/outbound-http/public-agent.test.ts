@@ -4,7 +4,7 @@ import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicAgent } from './public-agent.ts';
 
-/** Hears every connection to this machine at one port, over both families. */
+/** Gets every connection to one port of this machine, over IPv4 and IPv6. */
 const canary = createServer((_request, response) => response.end('internal'));
 let hits = 0;
 let port = 0;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => canary.close(resolve)));
 
-/** A resolver that gives these addresses for every name. */
+/** A resolver that returns these addresses for every name. */
 const resolver =
 	(...addresses: string[]): LookupFunction =>
 	(_host, _options, callback) =>

@@ -8,7 +8,7 @@ export type OutboundLimits = {
 	readonly maxBytes?: number;
 };
 
-/** What sends requests, and what makes the signal that ends one after some ms. */
+/** `dispatcher` sends the requests. `deadline` makes the signal that aborts one after some ms. */
 type Transport = { readonly dispatcher: Dispatcher; readonly deadline: (ms: number) => AbortSignal };
 
 /** Sends a request and resolves when the response has arrived completely. It does not follow redirects. Rejects when a limit is exceeded. */

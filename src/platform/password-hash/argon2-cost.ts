@@ -1,7 +1,10 @@
 /** The cost of one Argon2id hash. */
 export type Argon2Cost = { readonly memoryKiB: number; readonly passes: number };
 
-/** The least that OWASP's cheat sheet and ASVS 5.0 (appendix C) allow with more than one pass. It is the default for readers, whose sign-ins come in bursts (decision 17). */
+/**
+ * The lowest cost that OWASP's cheat sheet and ASVS 5.0 (appendix C) allow with more than one pass. It is the default for readers, whose
+ * sign-ins come in bursts (decision 17).
+ */
 export const leastCost: Argon2Cost = { memoryKiB: 19_456, passes: 2 };
 
 /** For staff, who are few: the second recommended option of RFC 9106, section 4, with one lane. */

@@ -13,7 +13,7 @@ const fullKey = 43;
 export const argon2id = (password: Buffer, { memoryKiB, passes }: Argon2Cost): Promise<string> =>
 	hash(password, { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 });
 
-/** Reads a PHC string of any Argon2 variant. It is old when it is cheaper than `current` or of another variant; a dearer one stays as it is. */
+/** Reads a PHC string of any Argon2 variant. It is old when it is cheaper than `current` or of another variant. A more expensive one is not old. */
 export function readArgon2(text: string, current: Argon2Cost): ReadHash {
 	const { kind, version, m, t, p, salt = '', key = '' } = form.exec(text)?.groups ?? {};
 	if (kind === undefined) return undefined;

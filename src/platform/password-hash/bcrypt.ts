@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { verify } from '@node-rs/bcrypt';
 import type { ReadHash } from './stored-hash.ts';
 
@@ -12,4 +13,14 @@ export function readBcrypt(text: string): ReadHash {
 	if (cost === undefined) return undefined;
 	if (Number(cost) > maxCost) return 'too-costly';
 	return { isOld: true, matches: (password) => verify(password, text) };
+}
+
+/** Reads the `$wp$2y$` of WordPress since 6.8: bcrypt of a digest, so that all of a password counts. */
+export function readWordPressBcrypt(text: string): ReadHash {
+	const inner = text.startsWith('$wp$') ? readBcrypt(text.slice('$wp'.length)) : undefined;
+	if (typeof inner !== 'object') return inner;
+	return {
+		...inner,
+		matches: (password) => inner.matches(Buffer.from(createHmac('sha384', 'wp-sha384').update(password).digest('base64'))),
+	};
 }

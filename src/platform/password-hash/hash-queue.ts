@@ -4,11 +4,10 @@ import { RetryAfterSpread } from './retry-after-spread.ts';
 
 export type { Asker } from './fair-queue.ts';
 
-/** Limits of the queue. */
 export type QueueLimits = {
 	/** Hashes that are computed at the same time. */
 	readonly atOnce: number;
-	/** Longest wait in ms. Later ones are refused. */
+	/** Longest wait in ms. A caller that would wait longer is refused. */
 	readonly longestWaitMs: number;
 };
 
@@ -38,6 +37,11 @@ export class HashQueue {
 
 	constructor(limits: QueueLimits) {
 		this.#limits = limits;
+	}
+
+	/** Callers that wait for their turn. */
+	get waiting(): number {
+		return this.#waiting.size;
 	}
 
 	/** Runs the work when its turn comes. Throws `Unavailable`, with the time to come back, when that is too late. */

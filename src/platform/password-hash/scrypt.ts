@@ -46,7 +46,6 @@ function readFirebase(text: string): ReadHash {
 	});
 }
 
-/** The parameters of scrypt. */
 type Cost = { readonly N: number; readonly r: number; readonly p: number };
 
 function hashOf(cost: Cost, salt: Buffer, key: Buffer): ReadHash {
@@ -54,7 +53,7 @@ function hashOf(cost: Cost, salt: Buffer, key: Buffer): ReadHash {
 	return foreignHash(key, (password) => derive(password, salt, key.length, { ...cost, maxmem: 2 * maxMemory }));
 }
 
-/** Also true for parameters that scrypt does not allow, such as an N that is no power of two. */
+/** Also true for parameters that scrypt does not allow, such as an N that is not a power of two. */
 function isTooCostly({ N, r, p }: Cost): boolean {
 	const known = N > 1 && Number.isInteger(Math.log2(N)) && r > 0 && p > 0;
 	return !known || 128 * N * r > maxMemory || N * r * p > maxWork;

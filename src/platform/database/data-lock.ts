@@ -47,7 +47,7 @@ export async function lockDataDir(dataDir: string, port: number | undefined): Pr
 	return { release: async () => release() };
 }
 
-/** Locks a file by the locks of SQLite, the only ones of the kernel that Node can take. Returns how to unlock it; undefined when it is locked. */
+/** Locks a file with SQLite: Node can take no other lock of the kernel. Returns the function that unlocks it; undefined when it is locked. */
 function lockFile(file: string): (() => void) | undefined {
 	const lock = new DatabaseSync(file);
 	try {

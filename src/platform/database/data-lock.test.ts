@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { childProgram } from '../../tests/support/programs/child-program.ts';
+import { childProgram } from '../../../tests/support/programs/child-program.ts';
 import { lockDataDir } from './data-lock.ts';
 
 let dataDir = '';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-/** Takes the lock as the server does, says so, and holds it until it is ended. */
+/** A process that takes the lock as the server does, prints that, and holds the lock until it is ended. */
 const server = (port: number, within: readonly string[] = []) =>
 	childProgram(
 		`

@@ -1,0 +1,22 @@
+import { AlwaysOffSampler, AlwaysOnSampler, ParentBasedSampler, type Sampler, TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace';
+import type { TracingSettings } from '../config/tracing-settings.ts';
+
+type SamplerSettings = Pick<TracingSettings, 'sampler' | 'ratio'>;
+
+/** The sampler with a name of the specification. Those that are based on the parent follow the sender of the request, if it is trusted. */
+export function samplerOf({ sampler, ratio }: SamplerSettings): Sampler {
+	switch (sampler) {
+		case 'always_on':
+			return new AlwaysOnSampler();
+		case 'always_off':
+			return new AlwaysOffSampler();
+		case 'traceidratio':
+			return new TraceIdRatioBasedSampler(ratio);
+		case 'parentbased_always_on':
+			return new ParentBasedSampler({ root: new AlwaysOnSampler() });
+		case 'parentbased_always_off':
+			return new ParentBasedSampler({ root: new AlwaysOffSampler() });
+		case 'parentbased_traceidratio':
+			return new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) });
+	}
+}
