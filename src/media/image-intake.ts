@@ -30,8 +30,17 @@ export class ImageIntake {
 		this.#workers = workers;
 	}
 
-	async put(bytes: Uint8Array, id: ImageId): Promise<StoredImage> {
-		const original = await this.prepare(bytes);
+	put(bytes: Uint8Array, id: ImageId): Promise<StoredImage> {
+		return this.#store(this.prepare(bytes), id);
+	}
+
+	/** Stores a picture of another site, which may also be AVIF or GIF. */
+	putForeign(bytes: Uint8Array, id: ImageId): Promise<StoredImage> {
+		return this.#store(this.prepare(bytes, true), id);
+	}
+
+	async #store(prepared: Promise<Original>, id: ImageId): Promise<StoredImage> {
+		const original = await prepared;
 		await refuseWhenFull(() => this.#originals.save(id, original));
 		return describe(id, original.facts);
 	}
@@ -41,11 +50,11 @@ export class ImageIntake {
 		return facts && describe(id, facts);
 	}
 
-	/** Makes an original of untrusted bytes, or refuses them. */
-	async prepare(bytes: Uint8Array): Promise<Original> {
+	/** Makes an original from untrusted bytes, or refuses them. */
+	async prepare(bytes: Uint8Array, isForeign = false): Promise<Original> {
 		if (bytes.length === 0) refuse('MISSING_IMAGE');
 		if (bytes.length > MAX_BYTES) refuse('IMAGE_TOO_LARGE');
-		const result = await this.#workers.prepare(bytes);
+		const result = await this.#workers.prepare(bytes, isForeign);
 		switch (result.kind) {
 			case 'prepared':
 				return result;

@@ -1,4 +1,4 @@
-import type { Folder } from './folder.ts';
+import type { FileStore } from '#platform/files';
 import type { ImageId } from './image-id.ts';
 import { refuse } from './refusals.ts';
 
@@ -27,9 +27,12 @@ export const fileKinds = {
 export type FileKind = keyof typeof fileKinds;
 
 /** Stores a file and resolves to its path on the site of every brand. Refuses it with UNSUPPORTED_FILE_TYPE when its bytes do not match its kind. */
-export async function storeFile(folder: Folder, { id, kind, bytes }: { id: ImageId; kind: FileKind; bytes: Uint8Array }): Promise<string> {
+export async function storeFile(
+	files: FileStore,
+	{ id, kind, bytes }: { id: ImageId; kind: FileKind; bytes: Uint8Array },
+): Promise<string> {
 	if (!fileKinds[kind].fits(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) refuse('UNSUPPORTED_FILE_TYPE');
-	await folder.write(fileName(id, kind), bytes);
+	await files.write(fileName(id, kind), bytes);
 	return `/media/files/${id}.${kind}`;
 }
 

@@ -1,10 +1,11 @@
 // Media: originals of images, their resized renditions, share cards, video and audio files, and avatars. This module owns `DATA_DIR/media`, the
 // signatures of image addresses, and the processes that decode images.
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import type { BrandId } from '#brands';
+import { DiskFiles, type FileStore } from '#platform/files';
 import type { Log } from '#platform/log';
 import type { OutboundHttp } from '#platform/outbound-http';
 import type { Secret } from '#platform/secret';
@@ -14,22 +15,23 @@ import { cardPath } from './cards/card-address.ts';
 import { addCardRoute } from './cards/card-route.ts';
 import type { ShareCard } from './contract/contract.ts';
 import { addFileRoute } from './file-route.ts';
-import { Folder } from './folder.ts';
 import { imageId, newImageId } from './image-id.ts';
 import { ImageIntake, type StoredImage } from './image-intake.ts';
 import { type FileKind, storeFile } from './media-files.ts';
-import { DiskOriginals } from './originals/disk-originals.ts';
 import { LayeredOriginals } from './originals/layered-originals.ts';
 import type { OriginalStore, OriginalSupply } from './originals/original-store.ts';
+import { StoredOriginals } from './originals/stored-originals.ts';
 import { DiskCache } from './renditions/disk-cache.ts';
 import { Renditions } from './renditions/renditions.ts';
+import { SharedCache } from './renditions/shared-cache.ts';
 import { addResizerRoute } from './resizer-route.ts';
 import { signatureOf } from './signature.ts';
+import { ForeignOriginals } from './sources/foreign-originals.ts';
 import { RemoteSources } from './sources/remote-sources.ts';
 import { ImageWorkers } from './worker/image-workers.ts';
 
 export type { StoredAvatar as KeptAvatar } from './avatars/avatars.ts';
-export { importMedia, mediaExport } from './export/export-media.ts';
+export { importArchivedMedia, importMedia, mediaExport } from './export/export-media.ts';
 export type { StoredImage as KeptImage } from './image-intake.ts';
 export type { FileKind } from './media-files.ts';
 export type { OriginalStore, OriginalSupply } from './originals/original-store.ts';
@@ -37,7 +39,9 @@ export type { MediaRefusal } from './refusals.ts';
 
 export type MediaOptions = {
 	readonly dataDir: string;
-	/** Stores originals; default: the data directory. */
+	/** Where files are stored; default: the data directory. Renditions are cached in the data directory in any case. */
+	readonly files?: FileStore;
+	/** Stores originals; default: `files`. */
 	readonly originals?: OriginalStore;
 	/** Supplies originals that the store does not have; they are stored when first used. */
 	readonly supply?: OriginalSupply | undefined;
@@ -47,6 +51,8 @@ export type MediaOptions = {
 	/** Hosts from which images may be fetched, by https. */
 	readonly allowedSourceHosts: readonly string[];
 	readonly outboundHttp: OutboundHttp;
+	/** Whether new renditions may be made; default: they may. */
+	readonly mayMake?: () => boolean;
 	readonly log: Log;
 };
 
@@ -67,12 +73,16 @@ export type Media = {
 	image(id: string): Promise<StoredImage | undefined>;
 	/** Stores a file unchanged and resolves to its path. Refuses with UNSUPPORTED_FILE_TYPE when its first bytes do not match its kind. */
 	putFile(bytes: Uint8Array, kind: FileKind, id?: string): Promise<string>;
+	/** Pictures of other sites that an operator brings here for good. */
+	readonly foreign: Pick<ForeignOriginals, 'find' | 'fetch'>;
 	/** Avatars of readers. Refuses with MEDIA_BUSY or STORAGE_FULL. */
 	readonly avatars: Avatars;
 	/** Draws an SVG document of ours, which names its size in pixels, as PNG; once, since the result is stored. Refuses with MEDIA_BUSY. */
 	drawPng(svg: string): Promise<Uint8Array>;
-	/** The path of a share card on the site of its brand: 1200 × 630 pixels, drawn when somebody asks for it. */
+	/** The path of a share card on the site of its brand: 1200 × 630 pixels, drawn at the first request. */
 	cardPath(brand: BrandId, card: ShareCard): string;
+	/** How many images are being made or wait for it. */
+	waitingImages(): number;
 	/** `/resizer/v2/…`, `/media/cards/…`, `/media/files/…` and `/media/avatars/…`. */
 	readonly routes: FastifyPluginAsync;
 	close(): Promise<void>;
@@ -83,16 +93,15 @@ const RENDITION_BYTES = 2 * 1024 ** 3;
 /** Creates the module. Files that a killed process left unfinished are removed in the background. */
 export function createMedia(options: MediaOptions): Media {
 	const { signingSecret: secret, log } = options;
-	const folders = foldersIn(options.dataDir);
+	const { folders, cache } = storesOf(options);
 	for (const folder of Object.values(folders))
 		folder.removeAbandoned().catch((error) => log.warn({ error }, 'unfinished files could not be removed'));
-	const store = options.originals ?? new DiskOriginals(folders.originals);
+	const store = options.originals ?? new StoredOriginals(folders.originals);
 	const originals = options.supply === undefined ? store : new LayeredOriginals(store, options.supply);
-	const copies = new DiskOriginals(folders.sources);
+	const copies = new StoredOriginals(folders.sources);
 	const workers = new ImageWorkers(log);
 	const intake = new ImageIntake(originals, workers);
-	const diskCache = new DiskCache({ folder: folders.renditions, maxBytes: options.renditionBytes ?? RENDITION_BYTES, log });
-	const renditions = new Renditions({ diskCache, workers, log });
+	const renditions = new Renditions({ cache, workers, log, mayMake: options.mayMake });
 	const sources = new RemoteSources({
 		copies,
 		prepare: (bytes) => intake.prepare(bytes),
@@ -100,10 +109,12 @@ export function createMedia(options: MediaOptions): Media {
 		outboundHttp: options.outboundHttp,
 		log,
 	});
+	const foreign = new ForeignOriginals({ intake, outboundHttp: options.outboundHttp });
 	const close = async () => {
+		foreign.close();
 		await sources.close();
 		await workers.close();
-		await diskCache.settle();
+		await cache.settle();
 	};
 	let closed: Promise<void> | undefined;
 	return {
@@ -111,9 +122,11 @@ export function createMedia(options: MediaOptions): Media {
 		put: async (bytes, id) => intake.put(bytes, idOrNew(id)),
 		image: async (id) => intake.find(v.parse(imageId, id)),
 		putFile: async (bytes, kind, id) => storeFile(folders.files, { id: idOrNew(id), kind, bytes }),
+		foreign,
 		avatars: new Avatars(folders.avatars, workers),
 		drawPng: (svg) => renditions.get(`${digestOf(svg)}.png`, async () => ({ kind: 'drawing', svg })),
 		cardPath: (brand, card) => cardPath(brand, card, secret),
+		waitingImages: () => workers.waiting,
 		routes: async (app) => {
 			const deps = { secret, originals, copies, sources, renditions };
 			addResizerRoute(app, deps);
@@ -130,13 +143,12 @@ const digestOf = (svg: string): string => createHash('sha256').update(svg).diges
 
 const idOrNew = (id: string | undefined) => (id === undefined ? newImageId() : v.parse(imageId, id));
 
-function foldersIn(dataDir: string) {
-	const folder = (name: string) => new Folder(join(dataDir, 'media', name));
-	return {
-		originals: folder('originals'),
-		sources: folder('sources'),
-		renditions: folder('renditions'),
-		files: folder('files'),
-		avatars: folder('avatars'),
-	};
+/** The stores of originals and files, and the cache of renditions. */
+function storesOf({ dataDir, files = new DiskFiles(dataDir), renditionBytes: maxBytes = RENDITION_BYTES, log }: MediaOptions) {
+	const folder = (name: string) => files.within(`media/${name}`);
+	const folders = { originals: folder('originals'), sources: folder('sources'), files: folder('files'), avatars: folder('avatars') };
+	const local = new DiskFiles(dataDir).within('media/renditions');
+	const disk = new DiskCache({ folder: local, maxBytes, log });
+	const cache = files instanceof DiskFiles ? disk : new SharedCache({ disk, files: folder('renditions'), log });
+	return { folders: { ...folders, local }, cache };
 }

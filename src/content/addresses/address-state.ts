@@ -9,6 +9,14 @@ export type AddressRow = {
 	readonly ended: boolean | null;
 };
 
+/** What is stored of an address, and the text of the work to which it leads now. */
+export type WorkRow = AddressRow & {
+	readonly id: string;
+	readonly target: string | null;
+	readonly body: string | null;
+	readonly repairs: unknown;
+};
+
 /** What readers find at an address: a redirect of its own, a work, a page that was there once, or nothing so far (C05, C08). */
 export function addressState({ kind, path, begun, ended }: AddressRow): 'redirect' | 'work' | 'gone' | 'none' {
 	if (kind === 'redirect') return 'redirect';

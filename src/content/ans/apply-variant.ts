@@ -4,7 +4,7 @@ import { at, isObject, type JsonObject, listAt, objectAt, objectsAt, textAt, tex
 
 /**
  * Applies the variant for a brand to a document (content API, a.6): the variant's element groups replace the content zones with their
- * ids, its picture replaces that of the card, and its tags are added. Zones without a group stay, and reading skips them.
+ * ids, its headline and its picture replace those of the work, and its tags are added. Zones without a group stay, and pages skip them.
  */
 export function applyVariant(document: AnsDocument, brand: BrandId): AnsDocument {
 	const variant = objectsAt(document, 'variations', 'variants').find((candidate) => isForBrand(candidate, brand));
@@ -13,6 +13,7 @@ export function applyVariant(document: AnsDocument, brand: BrandId): AnsDocument
 	return {
 		...document,
 		content_elements: fillZones(listAt(document, 'content_elements'), groupsOf(content)),
+		...headlinesOf(document, content),
 		...promoOf(document, content),
 		...taxonomyOf(document, content),
 	};
@@ -28,6 +29,12 @@ const fillZones = (elements: readonly unknown[], groups: ReadonlyMap<unknown, Js
 	elements.map((element) =>
 		isObject(element) && element.type === 'content_zone' ? (groups.get(textAt(element, '_id')) ?? element) : element,
 	);
+
+/** The headline of the variant takes the place of the work's. */
+function headlinesOf(document: AnsDocument, content: JsonObject): JsonObject {
+	const headlines = objectAt(content, 'headlines');
+	return headlines === undefined ? {} : { headlines: { ...objectAt(document, 'headlines'), ...headlines } };
+}
 
 function promoOf(document: AnsDocument, content: JsonObject): JsonObject {
 	const basic = at(content, 'promo_items', 'basic');

@@ -5,6 +5,12 @@ export type JsonObject = { readonly [key: string]: unknown };
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The JSON object in a stored text; an empty one for JSON that is no object. */
+export function objectIn(text: string): JsonObject {
+	const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+	return isObject(json) ? json : {};
+}
+
 const own = (value: unknown, key: string): unknown => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined);
 
 /** The value at a path of keys; undefined where the path ends early. Inherited keys do not count. */

@@ -6,10 +6,12 @@ import { hasCorrection } from './labels/has-correction.ts';
 import { authorSlugsOf, sectionAndAncestors, sectionsOf, tagsOf } from './labels/labels.ts';
 import { isNoindex } from './labels/metadata.ts';
 import { kindOf } from './story-kind.ts';
+import { canonicalBrand } from './web-address.ts';
 
 /**
  * The terms under which a document is listed on a brand, as `ListQuery` uses them: `all`, its sections with all above them, tags,
- * authors, kind, type, subtype and source, whether it has a correction, and whether search engines must not index it.
+ * authors, kind, type, subtype and source, the brand of its main address where that is another one, whether it has a correction, and whether
+ * search engines must not index it.
  */
 export function termsOf(original: AnsDocument, brand: BrandId): readonly string[] {
 	const document = applyVariant(original, brand);
@@ -22,6 +24,7 @@ export function termsOf(original: AnsDocument, brand: BrandId): readonly string[
 		...term('type', textAt(document, 'type')),
 		...term('subtype', textAt(document, 'subtype')),
 		...term('source', sourceOf(document)),
+		...term('canonical', elsewhere(document, brand)),
 		...(hasCorrection(document) ? ['note:correction'] : []),
 		...(isNoindex(document) ? ['note:noindex'] : []),
 	];
@@ -29,6 +32,11 @@ export function termsOf(original: AnsDocument, brand: BrandId): readonly string[
 }
 
 const term = (name: string, value: string | undefined): readonly string[] => (value === undefined ? [] : [`${name}:${value}`]);
+
+const elsewhere = (document: AnsDocument, brand: BrandId): BrandId | undefined => {
+	const canonical = canonicalBrand(document);
+	return canonical === brand ? undefined : canonical;
+};
 
 /** `source.source_type` is deprecated in favour of `distributor.category`, but newsrooms still filter by it. */
 const sourceOf = (document: AnsDocument): string | undefined =>

@@ -29,10 +29,14 @@ export function canonicalOf(document: JsonObject, context: ReadContext): Story['
 	const external = textAt(document, 'canonical_url_external') ?? absolute(textAt(document, 'canonical_url'));
 	const target = external === undefined ? undefined : readHref(external, Object.values(context.brandOrigins));
 	if (target?.external) return { external: target.href };
-	const brand = brandNamed(textAt(document, 'canonical_website') ?? textAt(document, 'website')) ?? context.brand;
+	const brand = canonicalBrand(document) ?? context.brand;
 	const path = textAt(document, 'canonical_url') ?? textAt(document, 'websites', brand, 'website_url') ?? textAt(document, 'website_url');
 	return { brand, path: pathOf(path ?? '') ?? '' };
 }
+
+/** The brand whose site has the main address of a document; undefined when it names none of ours. */
+export const canonicalBrand = (document: JsonObject): BrandId | undefined =>
+	brandNamed(textAt(document, 'canonical_website') ?? textAt(document, 'website'));
 
 /** The brand with this name; undefined for the name of a foreign site. */
 const brandNamed = (name: string | undefined): BrandId | undefined => brandList.find(({ id }) => id === name)?.id;

@@ -21,7 +21,7 @@ import type { VideoStory } from './video-story.ts';
 /**
  * A list of stories: those with all terms of `all`, at least one of `any` and none of `none`. A term is `section:/deportes` (with the
  * sections below it), `tag:slug`, `author:slug`, `kind:live`, `type:gallery`, `subtype:liveblog`, `source:staff`, `note:correction`,
- * `note:noindex` or `all`. `type` and `subtype` are words of the document; `kind` is the `StoryKind` that they mean: `kind:live` includes the
+ * `note:noindex`, `canonical:ciudad` (its main address is there, on another brand) or `all`. `type` and `subtype` are words of the document; `kind` is the `StoryKind` that they mean: `kind:live` includes the
  * subtypes `live` and `liveblog`.
  */
 export type ListQuery = {

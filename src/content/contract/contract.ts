@@ -2,6 +2,7 @@
 
 export { collectionInput } from './collection-input.ts';
 export type { ContentQueries, ListQuery, ReadPeriod, ResolvedAddress, SearchQuery } from './content-queries.ts';
+export type { DataRow, DataText } from './data-desk.ts';
 export type { Ad } from './data-documents/ad.ts';
 export type { Board, Indicator, Match, MatchSide } from './data-documents/board.ts';
 export type { DataSource } from './data-documents/data-source.ts';
@@ -49,11 +50,28 @@ export {
 	type WeatherNow,
 	weatherConditions,
 } from './data-documents/weather.ts';
+export {
+	type BulkChange,
+	type DeskPage,
+	type DeskQuery,
+	type DeskRow,
+	type Effect,
+	type PictureUse,
+	type Plan,
+	type PlanAction,
+	planActions,
+	type WorkPicture,
+	type WorkPicturesPage,
+	type WorkState,
+	type WorkText,
+	workStates,
+} from './desk.ts';
 export type { Draft } from './draft.ts';
 export type { BodyElement, Frame, List, MediaChapter, Sound, Video } from './element.ts';
 export { type Fact, factKinds } from './fact.ts';
 export { type DocumentId, documentIdSchema, type Purge, type PurgeKey, type SafeHtml } from './ids.ts';
 export type { DayCount, DaysQuery, IndexedWork } from './indexed-work.ts';
+export { type Menu, type MenuEntry, type MenuNode, type MenuPlace, menuLevels, menuMark } from './menus.ts';
 export type { Picture } from './picture.ts';
 export { providerNames } from './provider-names.ts';
 export type { CorrectedStory, PublicationCounts } from './publication-counts.ts';

@@ -1,7 +1,7 @@
 // Addresses that no document may have.
 import type { Brand } from '#brands';
 
-/** First segments of the program's own addresses: nothing below them is content. */
+/** Beginnings of the program's own addresses, of one segment or two: nothing below them is content. */
 const systemRoots = [
 	'_dev',
 	'_site',
@@ -10,6 +10,7 @@ const systemRoots = [
 	'arc',
 	'arcio',
 	'assets',
+	'content/v4',
 	'docs',
 	'fbia',
 	'fonts',
@@ -22,9 +23,9 @@ const systemRoots = [
 	'pb',
 	'pf',
 	'readyz',
-	'redaccion',
 	'resizer',
 	'robots.txt',
+	'site/v3',
 	'sw.js',
 	'rss',
 	'static',
@@ -94,5 +95,5 @@ export function isReservedPath(brand: Pick<Brand, 'routes'>, path: string): bool
 	if (root === 'perfil' && brand.routes.storiesBelowProfile) return below.length === 0;
 	// A newsletter, a podcast, a district and an open call have their pages there; stories may have longer addresses (ROUTE-13, ROUTE-14).
 	if (pagesBelow.has(root)) return below.length < 2;
-	return roots.has(root) || reservedPages.has([root, ...below].join('/'));
+	return roots.has(root) || roots.has(`${root}/${below[0]}`) || reservedPages.has([root, ...below].join('/'));
 }

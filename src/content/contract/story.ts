@@ -80,6 +80,8 @@ export type Story = Card & {
 	/** The canonical brand and the path there; or an absolute address (`canonical_url_external`). */
 	readonly canonical: { readonly brand: BrandId; readonly path: string } | { readonly external: string };
 	readonly title: string;
+	/** The headline of share cards and posts, if it differs from the others. */
+	readonly shareTitle?: string;
 	readonly description: string;
 	readonly keywords: readonly string[];
 	/** Whether search engines must not index it (`syndication.search: false`). */

@@ -3,16 +3,26 @@ import type { Brand } from '#brands';
 import type { JsonObject } from '../ans/json.ts';
 
 /**
- * What became of one item of an export: a document, nothing with a reason, or nothing on purpose, such as the entries of a menu. `notes` are
- * words for what was changed or left out; the same words are counted together.
+ * The result for one item of an export: a document; nothing, with a reason; or nothing on purpose, such as for the entries of a menu.
+ * `notes` say what was changed or left out; notes with the same words are counted together.
  */
 export type Converted = { readonly title: string; readonly notes: readonly string[] } & (
-	| { readonly kind: 'document'; readonly document: JsonObject }
+	| {
+			readonly kind: 'document';
+			readonly document: JsonObject;
+			/** The former address, if the document gets another one here. */
+			readonly lostAddress?: string | undefined;
+	  }
 	| { readonly kind: 'refused'; readonly type: string; readonly why: string }
 	| { readonly kind: 'aside'; readonly type: string }
 );
 
-/** What became of an item of a file, or why the file could not be read to its end. */
+/** The note on a document that became a draft, with the reason in the words of a newsroom. */
+export const draftNote = (why: string): string => `is a draft: ${why}`;
+
+export const isDraftNote = (note: string): boolean => note.startsWith(draftNote(''));
+
+/** The result for an item of a file, or why the rest of the file could not be read. */
 export type ConvertedItem =
 	| { readonly kind: 'item'; readonly file: string; readonly item: Converted }
 	| { readonly kind: 'unreadable'; readonly file: string; readonly why: string };
@@ -26,8 +36,12 @@ export type ConversionTarget = {
 	readonly section: string;
 	/** The address of the old site, for exports that do not say it. */
 	readonly site: string | undefined;
-	/** Addresses of sections, with `/` at both ends: no text can have them. */
+	/** The id of the site in its old system, which may have several sites; undefined: the same as the brand's. */
+	readonly website?: string | undefined;
+	/** Slug of a menu of the old site → the hierarchy to make of it. */
+	readonly menus?: ReadonlyMap<string, string> | undefined;
+	/** Addresses of sections, with `/` at both ends, which no story can have. */
 	readonly sectionAddresses?: ReadonlySet<string>;
-	/** Gets a file from the web; throws when it cannot be had. */
+	/** Downloads a file; throws when that fails. */
 	readonly download: (address: string) => Promise<Uint8Array>;
 };

@@ -1,4 +1,4 @@
-/** The encoding that the first bytes of XML state; UTF-8 where they state none. */
+/** The encoding that the first bytes of an XML file state; UTF-8 if they state none. */
 function encodingOf(first: Uint8Array): string {
 	if (first[0] === 0xff && first[1] === 0xfe) return 'utf-16le';
 	if (first[0] === 0xfe && first[1] === 0xff) return 'utf-16be';
@@ -14,7 +14,7 @@ function decoderOf(encoding: string): TextDecoder {
 	}
 }
 
-/** Decodes XML by the encoding that it states. */
+/** Decodes XML with the encoding that it states. */
 export async function* decodedChunks(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
 	let decoder: TextDecoder | undefined;
 	for await (const chunk of chunks) {

@@ -14,8 +14,8 @@ export function keptPath(address: string, { brand, sectionAddresses }: Conversio
 }
 
 /**
- * A link in a text of the old site: to its own pages it is a path, since they keep theirs; to its files and to other sites it is absolute.
- * Undefined for what is no link, such as `javascript:`.
+ * A link in a text of the old site. A link to one of its pages becomes a path, since pages keep their paths; a link to one of its files or
+ * to another site becomes absolute. Undefined for anything else, such as `javascript:`.
  */
 export function linkFrom(base: string, address: string): string | undefined {
 	if (address.startsWith('#')) return address;
@@ -33,7 +33,7 @@ export const redirectOf = (from: string, to: string): Converted => ({
 	document: redirectDocument(from, to),
 });
 
-/** The redirect of an address of the old site, where the new site has another for the same and can redirect the old one. */
+/** The redirect from an address of the old site to the one that the new site has instead, if the new site can redirect the old one. */
 export function redirectsFor(old: string, to: string, target: ConversionTarget): readonly Converted[] {
 	const from = keptPath(old, target);
 	return from === undefined || from === to ? [] : [redirectOf(from, to)];

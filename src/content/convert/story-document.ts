@@ -4,7 +4,7 @@ import { ansIdOf } from '../ans/ans-id.ts';
 import type { JsonObject } from '../ans/json.ts';
 import { ansVersion } from '../ans/schema/schemas.ts';
 import { authorDocument } from './author-document.ts';
-import type { ConversionTarget } from './converted.ts';
+import { type ConversionTarget, draftNote } from './converted.ts';
 import type { Note } from './html/html-context.ts';
 import { titleOfWords } from './title-of-words.ts';
 
@@ -23,7 +23,8 @@ export type ForeignStory = {
 	readonly language: string;
 	readonly published: string | undefined;
 	readonly updated: string | undefined;
-	readonly isDraft: boolean;
+	/** Why it is a draft: `it was private`; undefined for what readers saw. */
+	readonly draft: string | undefined;
 	readonly authors: readonly { readonly name: string; readonly slug: string }[];
 	/** Sections as ANS has them, the primary one first. */
 	readonly sections: readonly JsonObject[];
@@ -43,8 +44,8 @@ export type ForeignStory = {
 export function storyDocument(story: ForeignStory): JsonObject | string {
 	const title = story.title || titleOfWords(story);
 	if (title === '') return 'has neither a title nor words';
-	const isUndated = story.published === undefined && !story.isDraft;
-	if (isUndated) story.note('published texts without a date became drafts');
+	const draft = story.draft ?? (story.published === undefined ? 'it had no date' : undefined);
+	if (draft !== undefined) story.note(draftNote(draft));
 	const [primary] = story.sections;
 	return {
 		_id: ansIdOf(...story.names),
@@ -68,7 +69,7 @@ export function storyDocument(story: ForeignStory): JsonObject | string {
 		...(story.contentCode && { content_restrictions: { content_code: story.contentCode } }),
 		...(story.path && { websites: { [story.target.brand.id]: { website_url: story.path } } }),
 		source: { system: story.system, source_id: story.sourceId },
-		...((story.isDraft || isUndated) && { additional_properties: { is_published: false } }),
+		...(draft !== undefined && { additional_properties: { is_published: false } }),
 	};
 }
 

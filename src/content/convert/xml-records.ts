@@ -16,7 +16,7 @@ type OpenNode = { name: string; attributes: Record<string, string>; children: Op
 /** The elements whose children are records: those of RSS 2.0, RSS 1.0 and Atom. */
 const containers: ReadonlySet<string> = new Set(['rss', 'channel', 'feed', 'rdf:RDF']);
 
-/** Longest record, in characters. A post of any newsroom is far shorter; what is longer is no post. */
+/** Longest record, in characters. Posts are far shorter; a longer record is not a post. */
 const maxLength = 32_000_000;
 
 /** Finds the records in chunks of XML. */
@@ -83,7 +83,7 @@ export async function* readXmlRecords(chunks: AsyncIterable<Uint8Array>): AsyncG
 	}
 	reader.parser.end();
 	yield* reader.found.splice(0);
-	if (!reader.complete) throw new Error('ends before its end, or is no feed or export in XML: get the file again');
+	if (!reader.complete) throw new Error('is incomplete, or is not a feed or export in XML: get the file again');
 }
 
 /** The text of the first child of a name, without spaces around it. */

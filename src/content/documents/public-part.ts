@@ -6,7 +6,7 @@ import { excerpt } from './excerpt.ts';
 /** Types with a body of their own. Any other object with a content code is part of one. */
 const workTypes: ReadonlySet<unknown> = new Set(['story', 'video', 'gallery']);
 
-/** The wall of a brand. `onExcerpt` is told of each work that was reduced. */
+/** The wall of a brand. `onExcerpt` is called with each work that was reduced. */
 export type Wall = {
 	readonly brand: BrandId;
 	readonly registrationCodes: readonly string[];

@@ -8,7 +8,7 @@ import { exportOrder, movedFile } from './export-order.ts';
 import { exportedText } from './exported-text.ts';
 import { movedAddresses, storedDocuments } from './stored-documents.ts';
 
-/** What to export, and the folder, which must not exist. `written` hears of the texts of each batch when they are about to be written. */
+/** What to export, and the folder, which must not exist. `written` is called with the texts of each batch before they are written. */
 export type ExportOptions = {
 	readonly database: Database;
 	readonly brand: BrandId;
@@ -17,8 +17,9 @@ export type ExportOptions = {
 };
 
 /**
- * Writes all documents of a brand that readers or the newsroom have, as they were sent, with the addresses of their works: a file of NDJSON for
- * each kind. `npm run import` takes the folder. What was taken away stays out. Memory stays flat. Throws when the folder exists.
+ * Writes all documents of a brand that readers or the newsroom have, as they were sent, with the addresses of their works: one NDJSON file
+ * for each kind. `npm run import` accepts the folder. Documents that were removed are left out. Memory does not grow with their number.
+ * Throws when the folder exists.
  */
 export async function exportDocuments({ database, brand, folder, written }: ExportOptions): Promise<void> {
 	await mkdir(folder);

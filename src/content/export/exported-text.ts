@@ -2,7 +2,7 @@ import { requestedPath } from '../addresses/canonical-path.ts';
 import { isObject, type JsonObject, objectAt } from '../ans/json.ts';
 import type { StoredDocument } from './stored-documents.ts';
 
-/** A stored document as one line of JSON. An address that the store chose is said, so that an import chooses the same. */
+/** A stored document as one line of JSON. If the store chose its address, the line states it, so that an import chooses the same. */
 export function exportedText({ text, path }: StoredDocument, brand: string): string {
 	const document: unknown = JSON.parse(text);
 	return JSON.stringify(isObject(document) && path !== null ? withAddress(document, brand, path) : document);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 
-/** A document as it was sent, and the address at which its brand shows it; a draft has none, nor has what is no work. */
+/** A document as it was sent, and its address on its brand's site; drafts and documents that are not works have none. */
 export type StoredDocument = { readonly id: string; readonly text: string; readonly path: string | null };
 
 /** Documents are read this many at a time. */
@@ -39,7 +39,7 @@ async function batchAfter(tables: Tables, { brand, kind, id, edition }: Position
 /** Where a work was before, and where it is now. */
 export type MovedAddress = { readonly from: string; readonly to: string };
 
-/** The addresses of a brand from which readers are led to the page that a work has now. */
+/** The former addresses of a brand's works, each with the address to which it redirects now. */
 export async function movedAddresses(tables: Tables, brand: string): Promise<readonly MovedAddress[]> {
 	const { rows } = await sql<MovedAddress>`
 		select address.path as "from", placement.path as "to"

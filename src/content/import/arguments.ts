@@ -9,19 +9,33 @@ export type ImportArguments = {
 	readonly from: ForeignSystem | undefined;
 	/** The address of the old site, for exports that do not say it. */
 	readonly site: string | undefined;
+	/** The id of the site in its old system, if that has several sites. */
+	readonly website: string | undefined;
+	/** Slug of a menu of the old site → the hierarchy to make of it. */
+	readonly menus: ReadonlyMap<string, string>;
 	readonly section: string;
 	/** Whether everything is read and checked, and nothing stored. */
 	readonly dryRun: boolean;
+	/** The hosts from which pictures are fetched; `all` for any. */
+	readonly media: readonly string[];
+	/** Whether feeds are asked again until the import is stopped. */
+	readonly follow: boolean;
+	/** Minutes between two rounds; undefined for what the feeds say. */
+	readonly every: number | undefined;
 	readonly report: string | undefined;
 	readonly paths: readonly string[];
 };
 
-export const importUsage = `npm run import -- --brand ${brandList.map(({ id }) => id).join('|')} [--from ${foreignSystems.join('|')}] [--site ORIGIN] [--section /noticias] [--dry-run] [--report FILE] PATH…
+export const importUsage = `npm run import -- --brand ${brandList.map(({ id }) => id).join('|')} [--from ${foreignSystems.join('|')}] [--site ORIGIN] [--website ID] [--menu SLUG=NAME]… [--section /noticias] [--media HOST]… [--follow [--every MINUTES]] [--dry-run] [--report FILE] PATH…
 
 Imports ANS documents from files, folders, zip archives and lists (JSON arrays, feeds, NDJSON) of any size. It can be stopped and run again.
   --from     imports the export of another system instead
   --site     the address of the old site, such as https://news.example, where the export does not say it
+  --website  the id of the website in Arc XP whose documents and addresses are taken; default: the id of the brand
+  --menu     makes a menu of WordPress one of ours: primary, hamburger or footermenu1; a dry run names the menus
   --section  the section of documents without one; default: /noticias
+  --media    fetches the pictures of this host, as often as there are hosts; all for every host that the list of a dry run names
+  --follow   asks feeds at https addresses again, until it is stopped; --every says after how many minutes
   --dry-run  reads and checks everything, says what would be done, and stores nothing
   --report   file for the list of documents that were not imported; a name that ends in .csv makes a table for spreadsheets
 `;
@@ -39,18 +53,40 @@ export function readImportArguments(args: readonly string[]): ImportArguments | 
 }
 
 const text = { type: 'string' } as const;
-const options = { brand: text, from: text, site: text, section: text, report: text, 'dry-run': { type: 'boolean' } } as const;
+const options = {
+	...{ brand: text, from: text, site: text, website: text, section: text, every: text, report: text },
+	menu: { type: 'string', multiple: true },
+	media: { type: 'string', multiple: true },
+	follow: { type: 'boolean' },
+	'dry-run': { type: 'boolean' },
+} as const;
 
-type Values = { readonly [Name in keyof typeof options]?: Name extends 'dry-run' ? boolean : string };
+type Values = {
+	readonly [Name in keyof typeof options]?: Name extends 'dry-run' | 'follow' ? boolean : Name extends 'media' | 'menu' ? string[] : string;
+};
 
 /** What is wrong with the values, if anything is. */
-function fault({ from, site, section = defaultSection }: Values, paths: readonly string[]): string | undefined {
+function fault(values: Values, paths: readonly string[]): string | undefined {
+	const { from, site, media = [], section = defaultSection } = values;
 	if (!/^(\/[\w-]+)+$/.test(section)) return `${section} is no section; one looks like /noticias`;
 	if (from !== undefined && systemOf(from) === undefined) return `--from knows ${foreignSystems.join(', ')}, not ${from}`;
 	if (site !== undefined && !/^https?:\/\/[^/\s]+\/?$/.test(site))
 		return `${site} is no address of a site; one looks like https://news.example`;
+	if (values.website !== undefined && from !== 'arc') return '--website is for --from arc';
+	const noMenu = values.menu?.find((menu) => from !== 'wordpress' || !/^[^=\s]+=[\w-]+$/.test(menu));
+	if (noMenu !== undefined) return `--menu is for --from wordpress and looks like main=primary, not ${noMenu}`;
 	if (from === 'ghost' && site === undefined) return 'an export of Ghost does not say the address of its site: --site is missing';
-	return paths.length === 0 ? 'there is no path to import from' : undefined;
+	const noHost = media.find((host) => host !== 'all' && URL.parse(`https://${host}/`)?.host !== host);
+	if (noHost !== undefined) return `${noHost} is no host; one looks like img.news.example`;
+	return paths.length === 0 ? 'there is no path to import from' : faultOfFollowing(values, paths);
+}
+
+function faultOfFollowing({ follow = false, every, from, 'dry-run': dryRun }: Values, paths: readonly string[]): string | undefined {
+	if (every !== undefined && !/^[1-9]\d{0,3}$/.test(every)) return `--every takes minutes, such as 15, not ${every}`;
+	if (!follow) return every === undefined ? undefined : '--every is for --follow';
+	if (from !== 'rss' || !paths.every((path) => path.startsWith('https://')))
+		return '--follow is for feeds at https addresses: --from rss https://…';
+	return dryRun ? '--follow and --dry-run do not go together' : undefined;
 }
 
 const defaultSection = '/noticias';
@@ -58,6 +94,8 @@ const defaultSection = '/noticias';
 const systemOf = (name: string | undefined): ForeignSystem | undefined => foreignSystems.find((system) => system === name);
 
 function argumentsOf(brand: Brand, values: Values, paths: readonly string[]): ImportArguments {
-	const { site, section = defaultSection, report, 'dry-run': dryRun = false } = values;
-	return { brand, from: systemOf(values.from), site, section, dryRun, report, paths };
+	const { site, website, section = defaultSection, media = [], follow = false, report, 'dry-run': dryRun = false } = values;
+	const every = values.every === undefined ? undefined : Number(values.every);
+	const menus = new Map((values.menu ?? []).map((menu) => [menu.slice(0, menu.lastIndexOf('=')), menu.slice(menu.lastIndexOf('=') + 1)]));
+	return { brand, menus, from: systemOf(values.from), site, website, section, media, follow, every, dryRun, report, paths };
 }

@@ -5,7 +5,7 @@ import type { ConvertedItem } from '../convert/converted.ts';
 import { typeOf } from '../documents/incoming-document.ts';
 import { completeDocument, type ImportTarget } from './complete-document.ts';
 import type { ImportEvent, PreparedDocument } from './import-event.ts';
-import { pictureHosts } from './picture-hosts.ts';
+import { notesOnLostPictures, pictureAddresses } from './picture-addresses.ts';
 
 /** Completes converted documents, and reports what was not converted and why. */
 export async function* convertedDocuments(
@@ -22,8 +22,6 @@ export async function* convertedDocuments(
 	if (number === 0) yield { kind: 'fragment', place: { file: 'the export', number: 0 }, why: 'holds nothing to import' };
 }
 
-const noteOfHost = (host: string): string => `pictures are at ${host}: pages show them if IMAGE_SOURCE_HOSTS names it`;
-
 function eventOrDocument(
 	{ file, item }: Extract<ConvertedItem, { kind: 'item' }>,
 	number: number,
@@ -33,8 +31,10 @@ function eventOrDocument(
 	switch (item.kind) {
 		case 'document': {
 			const document = completeDocument(item.document, target);
-			const notes = [...item.notes, ...[...pictureHosts(document)].map(noteOfHost)];
-			return { place: { ...place, id: textAt(document, '_id'), type: typeOf(document) }, text: JSON.stringify(document), notes };
+			const { lostAddress } = item;
+			const notes = [...item.notes, ...notesOnLostPictures(document)];
+			const about = { place: { ...place, id: textAt(document, '_id'), type: typeOf(document) }, notes, lostAddress };
+			return { ...about, text: JSON.stringify(document), pictures: [...pictureAddresses(document)] };
 		}
 		case 'refused':
 			return { kind: 'refused', code: 'NOT_CONVERTED', place: { ...place, type: item.type }, problems: [{ path: '$', message: item.why }] };

@@ -1,18 +1,25 @@
 import type { Brand } from '#brands';
-import { convertExport, type ForeignSystem } from '../convert/convert-export.ts';
+import { convertExport, type ForeignSystem, mayHoldExport } from '../convert/convert-export.ts';
 import type { ConversionTarget } from '../convert/converted.ts';
+import type { CheckResult } from '../publish/bulk/check-all.ts';
 import type { Publisher } from '../publish/publisher.ts';
+import type { PutResult } from '../publish/put-result.ts';
 import { checkOnly } from './check-only.ts';
 import { convertedDocuments } from './converted-documents.ts';
-import { findFiles } from './find-files.ts';
+import { type FoundFile, findFiles, mayHoldDocuments } from './find-files.ts';
 import { eventOf, type ImportEvent, type PreparedDocument } from './import-event.ts';
+import { type PictureSupply, withOwnPictures } from './own-pictures.ts';
 import { documentsAt } from './read-documents.ts';
 
 export type ImportOptions = {
 	/** Gets a file from the web for exports that are there; without it only files are read. */
 	readonly download?: ConversionTarget['download'];
-	/** Publishes the documents; without it they are only checked. */
-	readonly content?: Pick<Publisher, 'putAll'>;
+	/** Publishes the documents; without it they are checked, and whether they are known is not. */
+	readonly content?: Pick<Publisher, 'putAll' | 'checkAll'>;
+	/** Has and fetches pictures of other sites; without one they stay there. */
+	readonly pictures?: PictureSupply;
+	/** Whether documents are only checked. */
+	readonly dryRun?: boolean;
 	readonly brand: Brand;
 	/** The brands of the installation. */
 	readonly brands: readonly Brand[];
@@ -22,46 +29,115 @@ export type ImportOptions = {
 	readonly from?: ForeignSystem | undefined;
 	/** The address of the old site, for exports that do not say it. */
 	readonly site?: string | undefined;
+	/** The id of the site in its old system, if that has several sites. */
+	readonly website?: string | undefined;
+	/** Slug of a menu of the old site → the hierarchy to make of it. */
+	readonly menus?: ReadonlyMap<string, string> | undefined;
 	readonly paths: readonly string[];
 	/** Is called after each document; `true` stops the import, which can be run again. */
 	readonly stopped: () => boolean;
 };
 
-const batchSize = 50;
+/** Documents that are put at a time, and their characters: more are held at once only by one document. */
+const batchSize = 1_000;
+/** The same when pictures are fetched: smaller, since many pictures take minutes. */
+const batchSizeWithPictures = 25;
+const batchLength = 8_000_000;
 
-/** Imports the documents of files, folders and lists of any size, in batches. A bad document stops none of the others. */
+/**
+ * Imports the documents of files, folders and lists of any size, in batches. While one batch is stored, the next one is read. A bad document does not
+ * stop the others.
+ */
 export async function* importDocuments(options: ImportOptions): AsyncGenerator<ImportEvent> {
-	const batch: PreparedDocument[] = [];
-	for await (const found of documentsIn(options)) {
-		if ('kind' in found) yield found;
-		else batch.push(found);
-		if (batch.length >= batchSize) yield* putBatch(options, batch.splice(0));
+	let putting: Promise<readonly ImportEvent[]> = Promise.resolve([]);
+	for await (const { events, documents } of batchesOf(options)) {
+		yield* events;
+		yield* await putting;
+		putting = putBatch(options, documents);
+		// A failure is thrown later, where the batch is awaited.
+		putting.catch(() => {});
+	}
+	yield* await putting;
+}
+
+type Batch = { readonly events: readonly ImportEvent[]; readonly documents: readonly PreparedDocument[] };
+
+async function* batchesOf(options: ImportOptions): AsyncGenerator<Batch> {
+	const size = options.pictures?.fetches ? batchSizeWithPictures : batchSize;
+	let events: ImportEvent[] = [];
+	let documents: PreparedDocument[] = [];
+	let length = 0;
+	for await (const one of documentsIn(options)) {
+		if ('kind' in one) events.push(one);
+		else {
+			documents.push(one);
+			length += one.text.length;
+		}
+		const isFull = documents.length + events.length >= size || length >= batchLength;
+		if (isFull) {
+			yield { events, documents };
+			[events, documents, length] = [[], [], 0];
+		}
 		if (options.stopped()) break;
 	}
-	yield* putBatch(options, batch);
+	yield { events, documents };
+}
+
+/** How many pictures the documents have at each host of other sites; the same address counts as often as it is named. */
+export async function countPictureHosts(options: ImportOptions): Promise<ReadonlyMap<string, number>> {
+	const counts = new Map<string, number>();
+	for await (const found of documentsIn(options))
+		for (const address of 'kind' in found ? [] : (found.pictures ?? [])) {
+			const { hostname } = new URL(address);
+			counts.set(hostname, (counts.get(hostname) ?? 0) + 1);
+		}
+	return counts;
 }
 
 async function* documentsIn(options: ImportOptions): AsyncGenerator<ImportEvent | PreparedDocument> {
-	const { paths, brand, brands, section, from, site, download = noDownload } = options;
+	const { paths, brand, brands, section, from, site, website, menus, download = noDownload } = options;
 	const target = { brand, section, brandIds: new Set(brands.map(({ id }) => id)) };
-	if (from) {
-		yield* convertedDocuments(convertExport(from, paths, { brand, section, site, download }), target);
-		return;
-	}
-	for await (const found of findFiles(paths)) {
+	const files: string[] = [];
+	for await (const found of filesAt(paths, from)) {
 		if (found.kind === 'missing') yield { kind: 'unreadable', place: { file: found.path, number: 0 }, why: found.why };
+		else if (from) files.push(found.path);
 		else yield* documentsAt(found.path, target);
+	}
+	if (from && files.length > 0)
+		yield* convertedDocuments(convertExport(from, files, { brand, section, site, website, menus, download }), target);
+}
+
+/** The files of an import; addresses of the web are taken as they are. */
+async function* filesAt(paths: readonly string[], from: ForeignSystem | undefined): AsyncGenerator<FoundFile> {
+	for (const path of paths) {
+		if (from === 'rss' && /^https?:\/\//.test(path)) yield { kind: 'file', path };
+		else yield* findFiles([path], (name) => (from ? mayHoldExport(from, name) : mayHoldDocuments(name)));
 	}
 }
 
 const noDownload = (address: string): Promise<never> => Promise.reject(new Error(`${address} is not a file`));
 
-async function* putBatch({ content, brand }: ImportOptions, batch: readonly PreparedDocument[]): AsyncGenerator<ImportEvent> {
-	if (batch.length === 0) return;
-	const texts = batch.map(({ text }) => text);
-	const results = content ? await content.putAll({ brand: brand.id, sender: 'import', may: 'operator' }, texts) : texts.map(checkOnly);
-	for (const [index, result] of results.entries()) {
+async function putBatch(options: ImportOptions, given: readonly PreparedDocument[]): Promise<readonly ImportEvent[]> {
+	if (given.length === 0) return [];
+	const { pictures } = options;
+	const supplied = await Promise.all(given.map((document) => (pictures ? withOwnPictures(document, pictures) : { document, missing: [] })));
+	const batch = supplied.map(({ document }) => document);
+	const results = await resultsOf(
+		options,
+		batch.map(({ text }) => text),
+	);
+	const put = results.flatMap((result, index) => {
 		const document = batch[index];
-		if (document) yield eventOf(result, document);
-	}
+		return document ? [eventOf(result, document)] : [];
+	});
+	return [...supplied.flatMap(({ missing }) => missing), ...put];
+}
+
+async function resultsOf(
+	{ content, brand, dryRun }: ImportOptions,
+	texts: readonly string[],
+): Promise<readonly (PutResult | CheckResult)[]> {
+	const from = { brand: brand.id, sender: 'import', may: 'operator' } as const;
+	if (!content) return texts.map(checkOnly);
+	return dryRun ? content.checkAll(from, texts) : content.putAll(from, texts);
 }

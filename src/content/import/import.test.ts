@@ -112,7 +112,31 @@ describe('import', () => {
 		]);
 	});
 
-	it('a file that cannot be read is reported, and the import goes on', async () => {
+	it.each([
+		[
+			'wordpress.xml',
+			'<?xml version="1.0"?>\n<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel></channel></rss>',
+			'--from wordpress',
+		],
+		['feed.json', '<?xml version="1.0"?>\n<rss version="2.0"><channel></channel></rss>', '--from rss'],
+		['page.html', '<!doctype html><html></html>', 'is XML or HTML, not JSON'],
+		['ghost.json', '{"db":[{"data":{"posts":[]}}]}', '--from ghost'],
+		['jsonfeed.json', '{"version":"https://jsonfeed.org/version/1.1","items":[{"id":"1"}]}', '--from rss'],
+	])('%s of another system is not read as ANS, but names the option that reads it', async (name, text, why) => {
+		expect(await run([await write(name, text)])).toMatchObject([{ why: expect.stringContaining(why) }]);
+	});
+
+	it('a folder without files to import says so', async () => {
+		await write('b/notas.txt', 'x');
+		expect(await run([join(folder, 'b')])).toMatchObject([{ kind: 'unreadable', why: 'holds no file to import' }]);
+	});
+
+	it('drafts have their title in the list', async () => {
+		const [event] = await run([await write('draft.json', JSON.stringify(story('A', { revision: { published: false } })))]);
+		expect(event).toMatchObject({ kind: 'draft', place: { title: 'Titular de A' } });
+	});
+
+	it('a file that cannot be read is reported, and the import continues', async () => {
 		await write('a/first.json', JSON.stringify(story('ONE')));
 		await symlink(join(folder, 'nowhere'), join(folder, 'a/gone.json'));
 		await write('a/last.json', JSON.stringify(story('TWO')));
@@ -151,7 +175,7 @@ describe('import', () => {
 		expect(kinds(await run([await write('filtered.json', JSON.stringify(filtered))]))).toEqual(['stored']);
 	});
 
-	it('C08 drafts are told apart, with the reason', async () => {
+	it('C08 drafts are reported apart, with the reason', async () => {
 		const documents = [
 			story('A', { headlines: { basic: ' ' } }),
 			story('B', { display_date: null }),
@@ -173,6 +197,17 @@ describe('import', () => {
 		await run([await write('one.json', text)]);
 		const { rows } = await sql<{ body: string }>`select body from content.revision where shelf = 'work'`.execute(content.database().sql);
 		expect(rows).toEqual([{ body: text }]);
+	});
+
+	it('pictures that nobody can fetch are named by their host', async () => {
+		const at = (url: string) => ({ type: 'image', version: '0.10.12', url });
+		const urls = ['https://img.test:8443/a.jpg', 'https://img.test/c.jpg', 'https://img.test:8443/d.jpg'];
+		const events = await run([await write('lost.json', JSON.stringify(story('L', { content_elements: urls.map(at) })))]);
+		expect(events).toMatchObject([{ kind: 'stored', repairs: [] }]);
+		expect(events.flatMap((event) => ('notes' in event && event.notes) || [])).toEqual([
+			'pictures at img.test:8443 are left out: only https addresses without a port can be fetched',
+			'pictures are at img.test: --media img.test brings them here',
+		]);
 	});
 
 	it('a section tree of the site service becomes sections', async () => {

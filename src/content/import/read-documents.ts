@@ -1,11 +1,13 @@
-import type { Place } from '#platform/import-report';
-import type { Piece } from '#platform/json-stream';
+import type { ReportedPlace } from '#platform/import-report';
+import { type Piece, readPiecesFrom } from '#platform/json-stream';
 import { type JsonObject, textAt } from '../ans/json.ts';
 import { typeOf } from '../documents/incoming-document.ts';
+import { unpack } from '../documents/unpack.ts';
 import { completeDocument, type ImportTarget } from './complete-document.ts';
-import { jsonFilesAt } from './find-files.ts';
+import { type JsonFile, jsonFilesAt } from './find-files.ts';
+import { foreignXml } from './foreign-xml.ts';
 import type { ImportEvent, PreparedDocument } from './import-event.ts';
-import { unpack } from './unpack.ts';
+import { notesOnLostPictures, pictureAddresses } from './picture-addresses.ts';
 
 /** Longest JSON value that is read at once, in characters. A list of results has many documents. */
 const maxLength = 64_000_000;
@@ -13,20 +15,17 @@ const maxLength = 64_000_000;
 /** Reads the ANS documents of a file, or of those in an archive, and completes them. What cannot be read is reported. */
 export async function* documentsAt(path: string, target: ImportTarget): AsyncGenerator<ImportEvent | PreparedDocument> {
 	try {
-		for await (const { name, pieces } of jsonFilesAt(path, maxLength)) yield* documentsOfFile(name, pieces(), target);
+		for await (const file of jsonFilesAt(path)) yield* documentsOfFile(file, target);
 	} catch (error) {
 		yield unreadable({ file: path, number: 0 }, error);
 	}
 }
 
-async function* documentsOfFile(
-	file: string,
-	pieces: AsyncIterable<Piece>,
-	target: ImportTarget,
-): AsyncGenerator<ImportEvent | PreparedDocument> {
+async function* documentsOfFile({ name: file, open }: JsonFile, target: ImportTarget): AsyncGenerator<ImportEvent | PreparedDocument> {
 	let number = 0;
 	try {
-		for await (const piece of pieces) {
+		for await (const piece of readPiecesFrom(await open(), file, maxLength)) {
+			if (number === 0 && piece.kind === 'text' && piece.text.startsWith('<')) throw new Error(await foreignXml(await open()));
 			for (const atPlace of documentsOfPiece(piece, target)) {
 				number += 1;
 				yield atPlace({ file, number });
@@ -38,14 +37,14 @@ async function* documentsOfFile(
 	}
 }
 
-const unreadable = (place: Place, error: unknown): ImportEvent => ({
+const unreadable = (place: ReportedPlace, error: unknown): ImportEvent => ({
 	kind: 'unreadable',
 	place,
 	why: error instanceof Error ? error.message : String(error),
 });
 
 /** The documents of a piece, as functions of their place in the file. */
-function* documentsOfPiece(piece: Piece, target: ImportTarget): Generator<(place: Place) => ImportEvent | PreparedDocument> {
+function* documentsOfPiece(piece: Piece, target: ImportTarget): Generator<(place: ReportedPlace) => ImportEvent | PreparedDocument> {
 	if (piece.kind === 'too-long') {
 		yield (place) => ({ kind: 'unreadable', place, why: `has ${piece.characters} characters, more than are read at once` });
 		return;
@@ -71,10 +70,14 @@ function parse(text: string): unknown {
 type DocumentOrigin = { readonly text: string; readonly json: unknown; readonly target: ImportTarget };
 
 /** Completes a document. A text that holds one complete document is put as it was written, byte for byte. */
-function prepare(place: Place, document: JsonObject, { text, json, target }: DocumentOrigin): PreparedDocument {
+function prepare(place: ReportedPlace, document: JsonObject, { text, json, target }: DocumentOrigin): PreparedDocument {
 	const complete = completeDocument(document, target);
 	return {
-		place: { ...place, id: textAt(complete, '_id'), type: typeOf(complete) },
+		place: { ...place, id: textAt(complete, '_id'), type: typeOf(complete), title: titleOf(complete) },
 		text: complete === json ? text : JSON.stringify(complete),
+		notes: notesOnLostPictures(complete),
+		pictures: [...pictureAddresses(complete)],
 	};
 }
+
+const titleOf = (document: JsonObject): string | undefined => textAt(document, 'headlines', 'basic') ?? textAt(document, 'name');

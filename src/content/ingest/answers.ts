@@ -3,7 +3,8 @@ import type { Problem } from '../ans/document.ts';
 import type { RefusalCode } from '../documents/document-refusal.ts';
 import type { PutResult } from '../publish/put-result.ts';
 
-const statuses: Readonly<Record<RefusalCode, number>> = {
+/** The status of each refusal of a document. */
+export const statuses: Readonly<Record<RefusalCode, number>> = {
 	INVALID_JSON: 400,
 	INVALID_DOCUMENT: 422,
 	BEYOND_LIMITS: 422,

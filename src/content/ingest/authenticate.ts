@@ -1,10 +1,10 @@
 // Who may send content: keys and signatures (C04).
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '#platform/clock';
-import type { IngestKey } from '#platform/config';
+import type { ApiKey } from '#platform/config';
 import type { Log } from '#platform/log';
+import { type Credentials, findKey, readCredentials, sameSecret, sign } from '../keys/credentials.ts';
 import type { Tables } from '../store/tables.ts';
-import { type Credentials, findKey, readCredentials, sameSecret, sign } from './credentials.ts';
 import { signatureMs, spendNonce } from './nonces.ts';
 import { refuse } from './refusals.ts';
 
@@ -13,7 +13,7 @@ export type AuthenticationDeps = {
 	readonly clock: Clock;
 	readonly log: Log;
 	/** Keys by brand. */
-	readonly keys: ReadonlyMap<string, readonly IngestKey[]>;
+	readonly keys: ReadonlyMap<string, readonly ApiKey[]>;
 };
 
 /** The parts of a request that authentication uses, whatever else its route takes. */
@@ -22,7 +22,7 @@ export type IngestRequest = Pick<FastifyRequest, 'headers' | 'method' | 'url' | 
 };
 
 /** The key of a request and the credentials that named it. */
-export type Authentication = { readonly key: IngestKey; readonly credentials: Credentials };
+export type Authentication = { readonly key: ApiKey; readonly credentials: Credentials };
 
 /**
  * Finds the key that a request names, before its body is read. Throws a refusal when the brand has no such key, and logs it (C04).

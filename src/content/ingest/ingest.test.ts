@@ -8,8 +8,8 @@ import { byForm } from '../../../tests/support/form.ts';
 import { ingestApi } from '../../../tests/support/ingest-api.ts';
 import { brokenDocument, goodDocuments } from '../ans/fixtures/broken-documents.ts';
 import { isObject } from '../ans/json.ts';
+import { sign } from '../keys/credentials.ts';
 import { tablesOf } from '../store/tables.ts';
-import { sign } from './credentials.ts';
 
 const content = testContent();
 const secret = 's'.repeat(32);
@@ -162,7 +162,7 @@ describe('sending documents', () => {
 		expect(await content().queries('tn').cards(['S0'])).toEqual([]);
 	});
 
-	it('C06 a batch may be a feed, and its drafts and repairs are told', async () => {
+	it('C06 a batch may be a feed, and the answer names its drafts and repairs', async () => {
 		const filtered = (id: string, more = {}) => story(id, { version: undefined, website: 'tn', ...more });
 		const feed = { content_elements: [filtered('A'), filtered('B', { headlines: { basic: '' } }), 'x'], next: 20 };
 		expect((await send('POST', `${base}/batch`, feed)).body).toMatchObject({

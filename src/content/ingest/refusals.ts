@@ -1,7 +1,7 @@
 import { refusals } from '#platform/refusal';
 
 /** Refusals of a whole request to the ingest API. The refusals of documents are in `document-refusal.ts`. */
-export const refuse = refusals({
+export const ingestRefusals = {
 	'no-credentials': [401, 'This address asks for a key of the brand.', { 'www-authenticate': 'Bearer, Kiosco-HMAC-SHA256' }],
 	'wrong-credentials': [401, 'The key or the signature is not right.', { 'www-authenticate': 'Bearer, Kiosco-HMAC-SHA256' }],
 	'signature-expired': [401, 'The request was signed more than five minutes away from now.'],
@@ -17,4 +17,6 @@ export const refuse = refusals({
 	'not-utf8': [400, 'The body is not UTF-8.'],
 	encoded: [415, 'Compressed bodies are not taken.'],
 	'too-many': [413, 'A batch has at most 1,000 documents.'],
-});
+} as const;
+
+export const refuse = refusals(ingestRefusals);

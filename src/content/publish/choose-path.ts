@@ -17,7 +17,7 @@ export async function choosePath(tables: Tables, placement: Placement): Promise<
 	if (requested !== undefined) return checkRequested(tables, placement, requested);
 	const current = await currentPath(tables, { brand: brand.id, id });
 	if (current !== undefined) return current;
-	const generated = generatedPath(document, { section: sectionOf(placement), day: dayOf(placement), id });
+	const generated = pathMadeFor(placement);
 	if (await isFree(tables, placement, generated)) return generated;
 	return generated.replace(/\/$/, `-${id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}/`);
 }
@@ -55,10 +55,17 @@ async function isFree(tables: Tables, { brand, id }: Placement, path: string): P
 	return holder === undefined || holder.id === id;
 }
 
-const sectionOf = ({ document, terms }: Placement): string => {
+/** What the address of a work is made of when the work requests none. */
+type Nameable = Pick<Placement, 'brand' | 'id' | 'document' | 'terms' | 'window'>;
+
+/** The generated address of a work that requests none, if that address is free. */
+export const pathMadeFor = (work: Nameable): string =>
+	generatedPath(work.document, { section: sectionOf(work), day: dayOf(work), id: work.id });
+
+const sectionOf = ({ document, terms }: Nameable): string => {
 	const primary = textAt(document, 'taxonomy', 'primary_section', '_id') ?? sectionsOf(terms).at(-1) ?? '';
 	return canonicalPath(primary)?.slice(0, -1) ?? '';
 };
 
 /** The day of the display date in the brand's time zone: `2026-11-20`. */
-const dayOf = ({ brand, window }: Placement): string => dateIn(brand.timeZone, window.displayedAt);
+const dayOf = ({ brand, window }: Nameable): string => dateIn(brand.timeZone, window.displayedAt);

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, objectAt } from '../ans/json.ts';
+import { type JsonObject, objectAt, objectIn } from '../ans/json.ts';
 import type { IncomingDocument } from '../documents/incoming-document.ts';
 import type { DocumentRow } from '../store/tables.ts';
 
@@ -13,8 +13,7 @@ type CurrentRevision = Pick<DocumentRow, 'revision' | 'revision_id' | 'revised_a
 export function nextRevision(earlier: IncomingDocument, current: CurrentRevision, now: Date): string {
 	const isCurrent = earlier.revision.hash === current.revision && current.state === 'here';
 	if (isCurrent || (current.revision_id === null && current.revised_at === null)) return earlier.text;
-	const json: unknown = JSON.parse(earlier.text.replace(/^\uFEFF/, ''));
-	const document = isObject(json) ? json : {};
+	const document = objectIn(earlier.text);
 	const date = new Date(Math.max(now.getTime(), (current.revised_at?.getTime() ?? 0) + 1)).toISOString();
 	return JSON.stringify({ ...document, ...revisionAfter(current, document, date), last_updated_date: date });
 }

@@ -12,19 +12,25 @@ import type { Publication } from './publication.ts';
 import type { Sender } from './sender.ts';
 import { removeEntries, writeEntries } from './write-entries.ts';
 
-/** Shows a work on its brands and removes it from those that it left. The purge has the keys before and after. */
-export async function placeWork(publication: Publication, work: IncomingDocument): Promise<Purge> {
+/** What a work purges, with the keys before and after, and its address on the brand of its sender. */
+export type PlacedWork = { readonly purge: Purge; readonly path: string | undefined };
+
+/** Shows a work on its brands and removes it from those that it left. */
+export async function placeWork(publication: Publication, work: IncomingDocument): Promise<PlacedWork> {
 	const { tables, sender } = publication;
 	const brands = brandsOf(sender, work);
 	const placed = await placementsOf(tables, work.id);
 	const left = placed.filter(({ brand, owner }) => owner === sender.brand.id && !brands.some(({ id }) => id === brand));
 	const purges: Purge[] = [];
+	let path: string | undefined;
 	for (const { brand } of left) purges.push(await removePlacement(tables, brand, work.id));
 	for (const brand of brands) {
 		const before = placed.find((one) => one.brand === brand.id);
-		purges.push(await placeOn(tables, placementOf(publication, brand, work), before));
+		const placedWork = await placeOn(tables, placementOf(publication, brand, work), before);
+		purges.push(placedWork.purge);
+		if (brand === sender.brand) path = placedWork.path;
 	}
-	return joinPurges(purges);
+	return { purge: joinPurges(purges), path };
 }
 
 /** The owner's brand and the others that `websites` names. Refuses a brand on which the sender may not publish. */
@@ -41,14 +47,20 @@ function brandsOf(sender: Sender, work: IncomingDocument): readonly Brand[] {
 /** What was placed on a brand under the id of a work, and whose document it is. */
 type Placed = Awaited<ReturnType<typeof placementsOf>>[number];
 
-async function placeOn(tables: Tables, placement: Placement, before: Placed | undefined): Promise<Purge> {
+async function placeOn(tables: Tables, placement: Placement, before: Placed | undefined): Promise<PlacedWork> {
 	// A brand's own document takes precedence over one of the same id that another brand shares with it.
-	if (before?.owner === placement.brand.id && placement.owner !== placement.brand.id) return emptyPurge;
+	if (before?.owner === placement.brand.id && placement.owner !== placement.brand.id) return { purge: emptyPurge, path: undefined };
 	const paths = await claimPath(tables, { brand: placement.brand.id, id: placement.id }, await choosePath(tables, placement));
 	await writeEntries(tables, placement, paths[0] ?? '/');
-	const terms = [...(before?.terms ?? []), ...placement.terms];
-	const days = [...(before ? [before.displayed_at] : []), placement.window.displayedAt].map(dayOf);
-	return { keys: keysOf({ brand: placement.brand.id, id: placement.id, terms, days, paths }), gone: [] };
+	return { purge: purgeOf(placement, { before, paths }), path: paths[0] };
+}
+
+type Replaced = { readonly before: Pick<Placed, 'terms' | 'displayed_at'> | undefined; readonly paths: readonly string[] };
+
+/** What a placement purges: its lists and those of what it replaces, their days, and the addresses that changed. */
+export function purgeOf({ brand, id, terms, window }: Placement, { before, paths }: Replaced): Purge {
+	const days = [...(before ? [before.displayed_at] : []), window.displayedAt].map(dayOf);
+	return { keys: keysOf({ brand: brand.id, id, terms: [...(before?.terms ?? []), ...terms], days, paths }), gone: [] };
 }
 
 /** Removes a work from a brand: its page, its lists and its search entry. */

@@ -175,7 +175,7 @@ describe('addresses', () => {
 		expect(await put(story('B', at('/campeones/')))).toMatchObject({ kind: 'stored' });
 	});
 
-	it('C05 a refused address is told as it was sent, up to 200 characters', async () => {
+	it('C05 the refusal names the address as it was sent, up to 200 characters', async () => {
 		const refused = (path: string) => ({
 			code: 'INVALID_URL',
 			problems: [{ path: '$.website_url', message: `${JSON.stringify(path)} is not a path on the brand's site` }],
@@ -398,6 +398,7 @@ describe('senders', () => {
 		expect(await as('story', 'B')).toEqual(problem('$._id', 'is A and was sent as B'));
 		expect(await as('story', 'A')).toEqual({
 			kind: 'stored',
+			path: '/a/',
 			id: 'A',
 			type: 'story',
 			draft: false,

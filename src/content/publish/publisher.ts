@@ -5,11 +5,16 @@ import { refuseDocument } from '../documents/document-refusal.ts';
 import { kindOfType } from '../documents/incoming-document.ts';
 import type { Purges } from '../purge/purges.ts';
 import type { Tables } from '../store/tables.ts';
+import { acceptAll, type CheckResult, checkAll } from './bulk/check-all.ts';
+import { OrderedPuts } from './bulk/ordered-puts.ts';
+import type { Edit } from './edit.ts';
+import { type EditOutcome, editWork } from './edit-work.ts';
 import type { Publication } from './publication.ts';
 import { putDocument } from './put-document.ts';
-import { type PutResult, refusalOf, resultOf } from './put-result.ts';
+import { type PutResult, type RefusedResult, refusalOf, resultOf } from './put-result.ts';
 import { restoreRevision } from './restore-revision.ts';
 import type { Sender } from './sender.ts';
+import { KnownWords } from './vocabulary/known-words.ts';
 import { remove, unpublish, type Withdrawal } from './withdraw-document.ts';
 
 /** Who sends a document, with brands by their ids. */
@@ -24,16 +29,25 @@ export type SenderReference = {
 /** A document by its ANS type and id. Stories, videos and galleries share their ids. */
 export type DocumentReference = { readonly type: string; readonly id: string };
 
+/** The outcome of an edit, or why the content refused it. */
+export type EditResult = EditOutcome | RefusedResult;
+
 type PublisherDeps = {
 	readonly tables: Tables;
 	readonly clock: Clock;
 	readonly brands: readonly Brand[];
 	readonly purges: Purges;
+	/** How many transactions may write many documents at the same time. */
+	readonly writers: number;
 };
 
-/** Publishes documents, each in its own transaction. When a method resolves, this process's purge listeners have been called. */
+/** Documents that are written in one transaction. */
+const chunkSize = 100;
+
+/** Publishes documents, each in its own transaction, or many new ones in one. When a method resolves, this process's purge listeners have been called. */
 export class Publisher {
 	readonly #deps: PublisherDeps;
+	readonly #knownWords = new KnownWords();
 
 	constructor(deps: PublisherDeps) {
 		this.#deps = deps;
@@ -48,11 +62,21 @@ export class Publisher {
 
 	/** Puts many documents. A bad one stops none of the others (C06). Results are in the order of the texts. */
 	async putAll(from: SenderReference, texts: readonly string[]): Promise<readonly PutResult[]> {
+		const { tables, clock, purges, writers } = this.#deps;
 		const sender = this.#sender(from);
-		const results: PutResult[] = [];
-		for (const text of texts) results.push(await this.#putOne(sender, text));
-		await this.#deps.purges.catchUp();
+		const size = chunkSize * writers;
+		const putOne = (accepted: AcceptedDocument) => this.#store(sender, accepted);
+		const puts = new OrderedPuts({ tables, clock, sender, knownWords: this.#knownWords, writers, putOne });
+		for (let start = 0; start < texts.length; start += size) await puts.add(await acceptAll(texts.slice(start, start + size), clock()));
+		const results = await puts.finish();
+		await purges.catchUp();
 		return results;
+	}
+
+	/** What `putAll` would do, as far as it is known without storing anything. */
+	checkAll(from: SenderReference, texts: readonly string[]): Promise<readonly CheckResult[]> {
+		const { tables, clock } = this.#deps;
+		return checkAll({ tables, sender: this.#sender(from), now: clock() }, texts);
 	}
 
 	/** Takes a document away from readers and keeps its texts for the newsroom. */
@@ -76,15 +100,44 @@ export class Publisher {
 		return result;
 	}
 
+	/** Runs several steps of a publication in one transaction: all of them happen, or none. */
+	async together<Outcome>(from: SenderReference, run: (publication: Publication) => Promise<Outcome>): Promise<Outcome> {
+		const outcome = await this.#publish(this.#sender(from), run);
+		await this.#deps.purges.catchUp();
+		return outcome;
+	}
+
+	/** Runs steps of a publication, and undoes all of them at the end. Only what runs in the same transaction sees them. */
+	async pretend<Outcome>(from: SenderReference, run: (publication: Publication) => Promise<Outcome>): Promise<Outcome> {
+		const { tables, clock } = this.#deps;
+		const transaction = await tables.startTransaction().execute();
+		try {
+			return await run({ tables: transaction, sender: this.#sender(from), now: clock() });
+		} finally {
+			await transaction.rollback().execute();
+		}
+	}
+
+	/** Stores what somebody wrote in the newsroom, unless the work has a newer text than the one it began from (N05). */
+	async edit(from: SenderReference, edit: Edit): Promise<EditResult> {
+		return this.together(from, (publication) => editWork(publication, edit)).catch(refusalOf);
+	}
+
 	async #putOne(sender: Sender, text: string, expected?: DocumentReference): Promise<PutResult> {
 		try {
 			const accepted = acceptDocument(text, this.#deps.clock());
 			if (expected) checkReference(accepted, expected);
-			const stored = await this.#publish(sender, (publication) => putDocument(publication, accepted.incoming));
-			return resultOf({ accepted, stored });
+			return await this.#store(sender, accepted);
 		} catch (error) {
 			return refusalOf(error);
 		}
+	}
+
+	#store(sender: Sender, accepted: AcceptedDocument): Promise<PutResult> {
+		return this.#publish(sender, (publication) => putDocument(publication, accepted.incoming)).then(
+			(stored) => resultOf({ accepted, stored }),
+			refusalOf,
+		);
 	}
 
 	#publish<Outcome>(sender: Sender, run: (publication: Publication) => Promise<Outcome>): Promise<Outcome> {

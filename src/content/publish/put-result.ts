@@ -3,7 +3,7 @@ import { kindsOf } from '../ans/repair/document-repair.ts';
 import { DocumentRefusal, type RefusalCode } from '../documents/document-refusal.ts';
 import type { PutOutcome, StoreOutcome } from './put-document.ts';
 
-/** What the sender of an accepted document is told. */
+/** The answer to the sender of an accepted document. */
 type AcceptedSummary = {
 	readonly id: string;
 	readonly type: string;
@@ -15,19 +15,25 @@ type AcceptedSummary = {
 	readonly repairs: readonly string[];
 };
 
-/** What became of a document: stored, ignored because it is known or older (C02), or refused with the reason (C01). */
-export type PutResult =
-	| (StoreOutcome & AcceptedSummary)
-	| { readonly kind: 'refused'; readonly code: RefusalCode; readonly problems: readonly Problem[] };
+/** Why nothing was stored of a document. */
+export type RefusedResult = { readonly kind: 'refused'; readonly code: RefusalCode; readonly problems: readonly Problem[] };
+
+/** A document that is known or older. */
+export type IgnoredResult = Extract<StoreOutcome, { kind: 'ignored' }> & AcceptedSummary;
+
+/** The result for a document: stored, ignored because it is known or older (C02), or refused with the reason (C01). */
+export type PutResult = (Extract<StoreOutcome, { kind: 'stored' }> & AcceptedSummary) | IgnoredResult | RefusedResult;
 
 /** The result of a publication that was not refused. */
-export function resultOf({ accepted: { incoming, warnings }, stored }: PutOutcome): PutResult {
+export const resultOf = ({ accepted, stored }: PutOutcome): PutResult => ({ ...stored, ...summaryOf(accepted) });
+
+export function summaryOf({ incoming, warnings }: PutOutcome['accepted']): AcceptedSummary {
 	const { id, type, edition, draftReason, repairs } = incoming;
-	return { ...stored, id, type, draft: edition === 'draft', draftReason, warnings, repairs: kindsOf(repairs) };
+	return { id, type, draft: edition === 'draft', draftReason, warnings, repairs: kindsOf(repairs) };
 }
 
 /** The refusal that an error is. Throws every other error again. */
-export function refusalOf(error: unknown): PutResult {
+export function refusalOf(error: unknown): RefusedResult {
 	if (error instanceof DocumentRefusal) return { kind: 'refused', code: error.code, problems: error.problems };
 	throw error;
 }

@@ -3,6 +3,7 @@ import { inOneStatement } from '#platform/database/one-statement';
 import { refuseDocument } from '../documents/document-refusal.ts';
 import type { IncomingDocument } from '../documents/incoming-document.ts';
 import { compareRevisions, type RevisionOrder } from '../documents/revision-order.ts';
+import { newsOfText } from '../revisions/work-news.ts';
 import type { DocumentKey, DocumentRow, Tables } from '../store/tables.ts';
 import type { Publication } from './publication.ts';
 import type { Sender } from './sender.ts';
@@ -11,8 +12,14 @@ import type { Sender } from './sender.ts';
 export type StoredRevision = { readonly order: RevisionOrder; readonly before: DocumentRow | undefined };
 
 /** Lets one transaction at a time publish a document, in all processes. Also works for a document that is not stored yet. */
-export async function lockDocument(tables: Tables, { brand, kind, id }: DocumentKey): Promise<void> {
-	await sql`select pg_advisory_xact_lock(hashtextextended(${`${brand}\n${kind}\n${id}`}, 0))`.execute(tables);
+export const lockDocument = (tables: Tables, key: DocumentKey): Promise<void> => lockDocuments(tables, [key]);
+
+/** The same for several documents, in one order everywhere, so that two transactions never deadlock. */
+export async function lockDocuments(tables: Tables, keys: readonly DocumentKey[]): Promise<void> {
+	const names = keys.map(({ brand, kind, id }) => `${brand}\n${kind}\n${id}`);
+	await sql`select pg_advisory_xact_lock(number) from (
+		select hashtextextended(name, 0) as number from unnest(${names}::text[]) as given (name) order by number
+	) as numbers`.execute(tables);
 }
 
 /** Stores the text as it was sent and makes it the current revision of its edition, unless the current one is newer (C02). */
@@ -23,10 +30,9 @@ export async function storeRevision(publication: Publication, incoming: Incoming
 	if (order === 'conflict')
 		refuseDocument('REVISION_CONFLICT', '$.revision.revision_id', `${incoming.revision.id} was sent before with other content`);
 	if (order !== 'newer') return { order, before };
-	await inOneStatement(tables, {
-		revision: insertedRevision(publication, incoming),
-		current: setCurrent(tables, sender.brand.id, incoming),
-	});
+	const changes = { revision: insertedRevision(publication, incoming), current: setCurrent(tables, sender.brand.id, incoming) };
+	const news = incoming.kind === 'work' ? newsOfText({ brand: sender.brand.id, id: incoming.id }, incoming.revision.hash) : undefined;
+	await inOneStatement(tables, changes, news);
 	return { order, before };
 }
 
@@ -42,7 +48,8 @@ export function currentRow(tables: Tables, brand: string, incoming: IncomingDocu
 		.executeTakeFirst();
 }
 
-function orderToRow(incoming: IncomingDocument, row: DocumentRow, sender: Sender): RevisionOrder {
+/** How an incoming revision relates to the current row. */
+export function orderToRow(incoming: IncomingDocument, row: DocumentRow, sender: Sender): RevisionOrder {
 	const current = {
 		id: row.revision_id ?? undefined,
 		number: row.revision_number,

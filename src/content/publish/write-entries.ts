@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { inOneStatement } from '#platform/database/one-statement';
 import type { Tables } from '../store/tables.ts';
 import { type Placement, sectionsOf } from './placement.ts';
+import { wordsOf, writeVocabulary } from './vocabulary/vocabulary.ts';
 
 /** Replaces the placement of a work, its lists and its search entry. */
 export async function writeEntries(tables: Tables, placement: Placement, path: string): Promise<void> {
@@ -11,7 +12,7 @@ export async function writeEntries(tables: Tables, placement: Placement, path: s
 		terms: writtenTerms(tables, placement),
 		search: writtenSearch(tables, placement),
 	});
-	await writeVocabulary(tables, placement);
+	await writeVocabulary(tables, placement.brand.id, wordsOf([placement.text]));
 }
 
 const windowColumns = ({ window }: Placement) => ({ displayed_at: window.displayedAt, visible_from: window.from, visible_to: window.to });
@@ -53,20 +54,6 @@ function writtenSearch(tables: Tables, placement: Placement) {
 		.values({ brand: brand.id, id, ...row })
 		.onConflict((conflict) => conflict.columns(['brand', 'id']).doUpdateSet(row));
 }
-
-/**
- * Adds the words of the work to the vocabulary, by which misspelt searches are corrected. Two publications never deadlock: the words are sorted,
- * and written after all else.
- */
-async function writeVocabulary(tables: Tables, { brand, text }: Placement): Promise<void> {
-	const words = wordsOf(`${text.a} ${text.b} ${text.c}`);
-	if (words.length === 0) return;
-	await sql`insert into content.vocabulary (brand, word) select ${brand.id}, word from unnest(${words}::text[]) as known (word)
-		on conflict do nothing`.execute(tables);
-}
-
-/** Folded words of 4 to 24 letters. */
-const wordsOf = (text: string): readonly string[] => [...new Set(text.match(/(?<![\p{L}\p{N}])\p{L}{4,24}(?![\p{L}\p{N}])/gu))].sort();
 
 /** Deletes a placement with its lists and search entry. Returns the terms and the time that it had; undefined when there was none. */
 export async function removeEntries(tables: Tables, brand: string, id: string) {

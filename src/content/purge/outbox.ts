@@ -7,7 +7,7 @@ import type { Tables } from '../store/tables.ts';
 export const purgeChannel = 'content_purge';
 
 /**
- * Writes what a publication changes, in the publication's own transaction: whoever sees the new content finds this row too, and a
+ * Writes what a publication changes, in the publication's own transaction. So a process that sees the new content finds this row too, and a
  * crash between the commit and the notification loses nothing.
  */
 export async function writeToOutbox(tables: Tables, purge: Purge, madeAt: Date): Promise<void> {
@@ -18,7 +18,7 @@ export async function writeToOutbox(tables: Tables, purge: Purge, madeAt: Date):
 		) select pg_notify(${purgeChannel}, '') from news`.execute(tables);
 }
 
-type OutboxRow = { readonly keys: readonly string[]; readonly gone: readonly string[] };
+type OutboxRow = { readonly keys: readonly string[]; readonly gone: readonly string[]; readonly madeAt: Date };
 
 /** Rows that were committed since a snapshot, and the snapshot to pass to the next call. */
 export type OutboxRows = { readonly rows: readonly OutboxRow[]; readonly snapshot: string };
@@ -34,15 +34,15 @@ export async function currentSnapshot(tables: Tables): Promise<string> {
  * order than transactions commit, so what the earlier snapshot could see decides, not the id.
  */
 export async function outboxSince(tables: Tables, snapshot: string): Promise<OutboxRows> {
-	const { rows } = await sql<{ snapshot: string; keys: readonly string[] | null; gone: readonly string[] | null }>`
-		select pg_current_snapshot()::text as snapshot, news.keys, news.gone
+	const { rows } = await sql<{ snapshot: string } & (OutboxRow | Record<keyof OutboxRow, null>)>`
+		select pg_current_snapshot()::text as snapshot, news.keys, news.gone, news.made_at as "madeAt"
 		from (values (1)) as one left join (
-			select keys, gone, id from content.outbox
+			select keys, gone, made_at, id from content.outbox
 			where transaction >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
 			and not pg_visible_in_snapshot(transaction, ${snapshot}::pg_snapshot)
 		) as news on true order by news.id`.execute(tables);
 	return {
-		rows: rows.flatMap(({ keys, gone }) => (keys && gone ? [{ keys, gone }] : [])),
+		rows: rows.flatMap(({ keys, gone, madeAt }) => (keys && gone && madeAt ? [{ keys, gone, madeAt }] : [])),
 		snapshot: rows[0]?.snapshot ?? snapshot,
 	};
 }

@@ -160,8 +160,8 @@ describe('what a process learns', () => {
 		await writeToOutbox(tables(), { keys: [], gone: [storyKey('A')] }, now);
 		await writeToOutbox(tables(), { keys: [storyKey('B')], gone: [] }, now);
 		expect((await outboxSince(tables(), before)).rows).toEqual([
-			{ keys: [], gone: ['story/A'] },
-			{ keys: ['story/B'], gone: [] },
+			{ keys: [], gone: ['story/A'], madeAt: now },
+			{ keys: ['story/B'], gone: [], madeAt: now },
 		]);
 	});
 

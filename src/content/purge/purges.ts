@@ -1,6 +1,7 @@
 // Brings the purges of every process on the database to the listeners of this one.
 import type { Database } from '#platform/database';
 import type { Log } from '#platform/log';
+import { RepeatedTask } from '#platform/tasks/repeated-task';
 import type { Purge } from '../contract/contract.ts';
 import { type Tables, tablesOf } from '../store/tables.ts';
 import { currentSnapshot, outboxSince, purgeChannel } from './outbox.ts';
@@ -20,8 +21,7 @@ export class Purges {
 	readonly #listeners = new Set<PurgeListener>();
 	/** Rows that this snapshot does not see have not been emitted; undefined until `start`. */
 	#snapshot: string | undefined;
-	#running: Promise<void> | undefined;
-	#again = false;
+	readonly #reading = new RepeatedTask(() => this.#read());
 	#timer: NodeJS.Timeout | undefined;
 	#stop: (() => Promise<void>) | undefined;
 
@@ -49,15 +49,8 @@ export class Purges {
 	}
 
 	/** Emits everything that was committed before this call. Never rejects: rows that cannot be read now are read the next time. */
-	async catchUp(): Promise<void> {
-		if (this.#running) {
-			this.#again = true;
-			return this.#running;
-		}
-		this.#running = this.#read().finally(() => {
-			this.#running = undefined;
-		});
-		await this.#running;
+	catchUp(): Promise<void> {
+		return this.#reading.run();
 	}
 
 	/** Calls the listeners of this process. For changes that no publication makes, such as the end of an embargo. */
@@ -74,24 +67,21 @@ export class Purges {
 	async close(): Promise<void> {
 		clearInterval(this.#timer);
 		await this.#stop?.();
-		await this.#running;
+		await this.#reading.close();
 	}
 
 	async #read(): Promise<void> {
-		do {
-			this.#again = false;
-			try {
-				await this.#readOnce();
-			} catch (error) {
-				this.#log.warn({ error }, 'the outbox could not be read; the next round tries again');
-			}
-		} while (this.#again);
+		try {
+			await this.#readRows();
+		} catch (error) {
+			this.#log.warn({ error }, 'the outbox could not be read; the next round tries again');
+		}
 	}
 
-	async #readOnce(): Promise<void> {
+	async #readRows(): Promise<void> {
 		if (this.#snapshot === undefined) return;
 		const { rows, snapshot } = await outboxSince(this.#tables, this.#snapshot);
 		this.#snapshot = snapshot;
-		for (const row of rows) this.emit({ keys: storedKeys(row.keys), gone: storedKeys(row.gone) });
+		for (const { keys, gone, madeAt } of rows) this.emit({ keys: storedKeys(keys), gone: storedKeys(gone), madeAt });
 	}
 }

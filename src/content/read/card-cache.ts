@@ -10,10 +10,22 @@ import { type CardRow, cardDocument, type PlacedWork, withAddress } from './plac
  */
 export class CardCache {
 	readonly #cards = new LRUCache<string, Card>({ max: 5_000 });
+	/** The cards of whole lists, by the very list that the process keeps: a home has some twenty, with more works than it shows. */
+	readonly #lists = new LRUCache<readonly PlacedWork[], readonly Card[]>({ max: 300 });
 
 	/** The cached card of a work. */
 	get(work: PlacedWork, { brand }: ReadContext): Card | undefined {
 		return this.#cards.get(cacheKey(work, brand));
+	}
+
+	/** The cards of the works of a list that was read before. */
+	getAll(works: readonly PlacedWork[]): readonly Card[] | undefined {
+		return this.#lists.get(works);
+	}
+
+	/** Caches the cards of all works of a list, which nobody may change. */
+	keepAll(works: readonly PlacedWork[], cards: readonly Card[]): void {
+		this.#lists.set(works, cards);
 	}
 
 	/** Reads the card of a work and caches it. */

@@ -4,8 +4,14 @@ import type { QueryContext } from './query-context.ts';
 
 /** The cards of works, in their order. Only cards that this process has not cached are fetched. */
 export async function cardsOf(context: QueryContext, works: readonly PlacedWork[]): Promise<readonly Card[]> {
+	return context.cards.getAll(works) ?? (await readCards(context, works));
+}
+
+async function readCards(context: QueryContext, works: readonly PlacedWork[]): Promise<readonly Card[]> {
 	const cards = works.map((work) => context.cards.get(work, context.readContext) ?? readCardOf(context, work));
-	return (await Promise.all(cards)).filter((card) => card !== undefined);
+	const found = (await Promise.all(cards)).filter((card) => card !== undefined);
+	if (found.length === works.length) context.cards.keepAll(works, found);
+	return found;
 }
 
 async function readCardOf(context: QueryContext, work: PlacedWork): Promise<Card | undefined> {

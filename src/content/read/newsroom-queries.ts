@@ -16,21 +16,26 @@ type TextRow = StoredText & { readonly id: string; readonly path: string | null;
 const maxDrafts = 50;
 
 /**
- * A work of the brand in its newest text, draft or published. Undefined when the brand has no such work of its own. The context must
- * be a member's, so that nothing is redacted.
+ * A work in its newest text, draft or published, of the brand or of another one that `owner` names. Undefined when that brand has no such work of its
+ * own. The context must be that of a registered reader, so that nothing is redacted.
  */
-export async function newest(context: QueryContext, id: string): Promise<Story | undefined> {
-	const [text] = await texts(context, sql`d.id = ${id}`, 1);
+export async function newest(context: QueryContext, id: string, owner?: string): Promise<Story | undefined> {
+	const document = await newestDocument(context, id, owner);
+	return document && readStory(document, context.readContext);
+}
+
+/** The newest ANS of a work, with its address on the brand. */
+export async function newestDocument(context: QueryContext, id: string, owner: string = context.brand.id): Promise<JsonObject | undefined> {
+	const [text] = await texts(context, sql`d.id = ${id}`, { limit: 1, owner });
 	if (!text) return undefined;
-	const { brand, readContext } = context;
 	const document = parseStored(text);
-	const path = text.path ?? ownPath(document, brand.id) ?? '/';
-	return readStory(await inflate(context, withAddress(document, brand.id, path)), readContext);
+	const path = text.path ?? ownPath(document, context.brand.id) ?? '/';
+	return inflate(context, withAddress(document, context.brand.id, path));
 }
 
 /** The drafts of the brand, the last received first. */
 export async function drafts(scope: QueryScope): Promise<readonly Draft[]> {
-	const rows = await texts(scope, sql`d.edition = 'draft'`, maxDrafts);
+	const rows = await texts(scope, sql`d.edition = 'draft'`, { limit: maxDrafts, owner: scope.brand.id });
 	return rows.map(({ id, received_at, ...text }) => {
 		const work = parseStored(text);
 		const headline = textAt(work, 'headlines', 'basic') ?? id;
@@ -50,14 +55,21 @@ export async function idAt({ tables, brand }: QueryScope, address: string): Prom
 	return row?.id;
 }
 
-/** The current texts of works of the brand that fulfil a condition, the last received first. */
-async function texts({ tables, brand }: QueryScope, condition: ReturnType<typeof sql>, limit: number): Promise<readonly TextRow[]> {
+/** How many texts to read, and of which brand. Their paths are those on the brand of the context. */
+type TextQuery = { readonly limit: number; readonly owner: string };
+
+/** The current texts of works that fulfil a condition, the last received first. */
+async function texts(
+	{ tables, brand }: QueryScope,
+	condition: ReturnType<typeof sql>,
+	{ limit, owner }: TextQuery,
+): Promise<readonly TextRow[]> {
 	const { rows } = await sql<TextRow>`
 		select d.id, r.body, r.repairs, p.path, r.received_at from content.document as d
 		join content.revision as r on r.brand = d.brand and r.shelf = d.shelf and r.id = d.id and r.revision = d.revision
-		left join content.placement as p on p.brand = d.brand and p.id = d.id
-		where d.brand = ${brand.id} and d.shelf = 'work' and d.state = 'here' and ${condition}
-		order by r.received_at desc, d.edition, d.id limit ${limit}`.execute(tables);
+		left join content.placement as p on p.brand = ${brand.id} and p.owner = d.brand and p.id = d.id
+		where d.brand = ${owner} and d.shelf = 'work' and d.state = 'here' and ${condition}
+		order by r.received_at desc, d.revised_at desc nulls last, d.edition, d.id limit ${limit}`.execute(tables);
 	return rows;
 }
 

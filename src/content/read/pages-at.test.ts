@@ -41,7 +41,7 @@ it('a broadcast leads to its programme where readers find a page, as the site do
 	expect(await linked()).toEqual(['/seccion/', '/nota/', '/nota-vieja/', '/embargada/', '/redirigida/']);
 });
 
-it('L05 what comes to one of these addresses, or goes, purges the page', async () => {
+it('L05 a work that appears at one of these addresses, or disappears, purges the page', async () => {
 	await publish(content(), [section('/deportes'), schedule]);
 	const isPurgedBy = async (change: () => Promise<unknown>) => {
 		const page = content().queries('tn');

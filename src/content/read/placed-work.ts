@@ -17,8 +17,10 @@ export type ListingRows = Omit<Listing, 'cards'> & { readonly rows: readonly Pla
 export type CardRow = PlacedWork & { readonly card: object };
 
 /** The part of the document that a card shows, with the newsroom's overrides over the work's own members. */
-export function cardDocument({ card, overrides = {} }: CardRow): JsonObject {
-	const own = isObject(card) ? card : {};
+export const cardDocument = ({ card, overrides }: CardRow): JsonObject => overridden(isObject(card) ? card : {}, overrides);
+
+/** A document with members that the newsroom replaces in one place. */
+export function overridden(own: JsonObject, overrides: JsonObject = {}): JsonObject {
 	const merged = Object.entries(overrides).map(
 		([key, value]) => [key, { ...objectAt(own, key), ...objectAt({ value }, 'value') }] as const,
 	);

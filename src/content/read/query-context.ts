@@ -1,6 +1,7 @@
 import type { Brand } from '#brands';
+import type { WorkRow } from '../addresses/address-state.ts';
 import type { ReadContext } from '../ans/read-context.ts';
-import type { ListQuery, PurgeKey } from '../contract/contract.ts';
+import type { ListQuery, PurgeKey, ReadPeriod } from '../contract/contract.ts';
 import type { DocumentCache } from '../document-index/document-cache.ts';
 import type { Tables } from '../store/tables.ts';
 import type { CardCache } from './card-cache.ts';
@@ -11,14 +12,18 @@ import type { CardRow, ListingRows, PlacedWork } from './placed-work.ts';
 export type QueryScope = { readonly tables: Tables; readonly brand: Brand; readonly now: Date };
 
 /**
- * Loads from what the process has cached. The rest of one turn of the event loop, as the blocks of a page ask for it, is one SQL query for lists,
- * one for works and one for cards.
+ * Loads from the caches of the process. Calls that miss the caches in one turn of the event loop, as when the blocks of a page ask, are
+ * combined: one SQL query for lists, one for works and one for cards.
  */
 type Loaders = {
 	readonly list: (query: ListQuery) => Promise<readonly PlacedWork[]>;
 	readonly listing: (query: ListQuery) => Promise<ListingRows>;
 	/** Undefined for a work that is not visible. */
 	readonly work: (id: string) => Promise<PlacedWork | undefined>;
+	/** The ids of what was read most. */
+	readonly ranking: (period: ReadPeriod) => Promise<readonly string[]>;
+	/** What is stored of an address (`/a/b/`). */
+	readonly address: (path: string) => Promise<WorkRow | undefined>;
 	readonly card: (id: string) => Promise<CardRow | undefined>;
 };
 

@@ -256,6 +256,18 @@ describe('what pages show beside stories', () => {
 		expect(await ranked('week')).toEqual([]);
 	});
 
+	it('C08 a ranking is at most a minute old, and never has a work that is no longer visible', async () => {
+		await publish(content(), [story('A', at('09')), story('B', at('10')), story('C', at('11'))]);
+		const ranked = async (size: number) => (await contentQueries().mostRead(size, 'day')).map(({ id }) => id);
+		await countReads(content, ['A', 'A', 'B']);
+		expect(await ranked(1)).toEqual(['A']);
+		await countReads(content, ['C', 'C', 'C']);
+		await content().unpublish({ brand: 'tn', sender: 'test' }, { type: 'story', id: 'A' });
+		expect(await ranked(1)).toEqual(['B']);
+		content.clock.now = new Date(content.clock.now.getTime() + 60_000);
+		expect(await ranked(3)).toEqual(['C', 'B']);
+	});
+
 	it.each<ReadPeriod>(['hour', 'day', 'week'])(
 		'nothing is read most in a %s of too few reads, however many stories they are of',
 		async (period) => {
@@ -277,7 +289,7 @@ describe('what pages show beside stories', () => {
 		},
 	);
 
-	it('a read counts for the hour in which it was, also when it is told later', async () => {
+	it('a read counts for the hour in which it was, also when it is reported later', async () => {
 		await publish(content(), [story('A', at('09')), story('B', at('10'))]);
 		for (let read = 0; read < leastReads; read += 1) {
 			content().countRead('tn', 'A', new Date(content.clock.now.getTime() - 30 * 3_600_000));

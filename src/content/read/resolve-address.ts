@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { type AddressRow, addressState } from '../addresses/address-state.ts';
+import { addressState, type WorkRow } from '../addresses/address-state.ts';
 import { canonicalPath } from '../addresses/canonical-path.ts';
 import { objectsAt, textAt } from '../ans/json.ts';
 import { readStory } from '../ans/read-story.ts';
@@ -15,7 +14,7 @@ import { redact } from './redact.ts';
 export async function resolveAddress(context: QueryContext, address: string): Promise<ResolvedAddress> {
 	const path = canonicalPath(address);
 	if (path === undefined) return { kind: 'none' };
-	const row = await rowAt(context, path);
+	const row = await context.load.address(path);
 	reportKeys(context, pathKey(context.brand.id, path), ...(row && row.kind !== 'redirect' ? [storyKey(row.id)] : []));
 	if (!row) return { kind: 'none' };
 	switch (addressState(row)) {
@@ -28,24 +27,6 @@ export async function resolveAddress(context: QueryContext, address: string): Pr
 		case 'work':
 			return workOf(context, row, path);
 	}
-}
-
-type WorkRow = AddressRow & {
-	readonly id: string;
-	readonly target: string | null;
-	readonly body: string | null;
-	readonly repairs: unknown;
-};
-
-/** One look-up of the address, the placement that it leads to now, and the text of its document. */
-async function rowAt({ tables, brand, now }: QueryContext, path: string): Promise<WorkRow | undefined> {
-	const { rows } = await sql<WorkRow>`
-		select a.kind, a.id, a.target, p.path, r.body, r.repairs, p.visible_from <= ${now} as begun, p.visible_to <= ${now} as ended
-		from content.address as a
-		left join content.placement as p on p.brand = a.brand and p.id = a.id
-		left join content.revision as r on r.brand = p.owner and r.shelf = 'work' and r.id = p.id and r.revision = p.revision
-		where a.brand = ${brand.id} and a.path = ${path}`.execute(tables);
-	return rows[0];
 }
 
 async function workOf(context: QueryContext, { path: present, body, repairs }: WorkRow, path: string): Promise<ResolvedAddress> {

@@ -18,6 +18,9 @@ type RevisionEntry = {
 	readonly current: boolean;
 	readonly sender: string;
 	readonly receivedAt: Date;
+	/** The name and the note that somebody gave it. */
+	readonly name: string | undefined;
+	readonly note: string | undefined;
 	/** The kinds of what reading changes in the text so that it fits ANS. */
 	readonly repairs: readonly string[];
 };
@@ -39,6 +42,8 @@ type RevisionRow = {
 	readonly sender: string;
 	readonly received_at: Date;
 	readonly current: boolean;
+	readonly name: string | null;
+	readonly note: string | null;
 	readonly repairs: unknown;
 	/** The members of the text that an entry shows. */
 	readonly summary: unknown;
@@ -48,20 +53,22 @@ type RevisionRow = {
 async function rowsFrom(tables: Tables, { brand, kind, id }: DocumentKey, from: number): Promise<readonly RevisionRow[]> {
 	const dates = sql.join(dateKeys.flatMap((key) => [sql.lit(key), sql`body -> ${sql.lit(key)}`]));
 	const { rows } = await sql<RevisionRow>`
-		select revision, sender, received_at, current, repairs, json_build_object(${dates},
+		select revision, sender, received_at, current, repairs, name, note, json_build_object(${dates},
 			'revision', body -> 'revision', 'headlines', body -> 'headlines', 'name', body -> 'name',
 			'additional_properties', json_build_object('is_published', body #> '{additional_properties,is_published}')) as summary
 		from (
-			select r.revision, r.sender, r.received_at, r.repairs, ltrim(r.body, ${'\uFEFF'})::json as body, exists (
+			select r.revision, r.sender, r.received_at, r.repairs, named.name, named.note, ltrim(r.body, ${'\uFEFF'})::json as body, exists (
 				select from content.document as d where d.brand = r.brand and d.shelf = r.shelf and d.id = r.id
 				and d.revision = r.revision and d.state = 'here') as current
-			from content.revision as r where r.brand = ${brand} and r.shelf = ${kind} and r.id = ${id}
+			from content.revision as r
+			left join content.named_revision as named on named.brand = r.brand and named.id = r.id and named.revision = r.revision
+			where r.brand = ${brand} and r.shelf = ${kind} and r.id = ${id}
 			order by r.received_at desc, r.revision limit ${pageSize + 1} offset ${from}) as page
 		order by received_at desc, revision`.execute(tables);
 	return rows;
 }
 
-function entryOf({ revision, sender, received_at, current, repairs, summary }: RevisionRow, isWork: boolean): RevisionEntry {
+function entryOf({ revision, sender, received_at, current, repairs, summary, name, note }: RevisionRow, isWork: boolean): RevisionEntry {
 	return {
 		revision,
 		revisionId: at(summary, 'revision', 'revision_id')?.toString(),
@@ -70,6 +77,8 @@ function entryOf({ revision, sender, received_at, current, repairs, summary }: R
 		current,
 		sender,
 		receivedAt: received_at,
+		name: name ?? undefined,
+		note: note ?? undefined,
 		repairs: kindsOf(storedRepairs(repairs)),
 	};
 }

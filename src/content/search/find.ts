@@ -20,6 +20,8 @@ type FoldedQuery = {
 	readonly size: number;
 	readonly offset: number;
 	readonly section?: string | undefined;
+	/** The type of document that is found; default: any. */
+	readonly type?: string | undefined;
 	/** Older stories are not found. */
 	readonly since?: Date | undefined;
 };
@@ -34,7 +36,8 @@ export async function find({ tables, brand, now }: QueryContext, query: FoldedQu
 	const tsQuery = sql`websearch_to_tsquery('spanish', ${query.folded})`;
 	const { rows } = await sql<MaybePlaced & { total: number }>`
 		with newest as materialized (
-			select * from (${matching(brand.id, query, now)}) as match where displayed_at >= ${query.since ?? sql`'-infinity'`}
+			select * from (${matching(brand.id, query, now)}) as match
+			where displayed_at >= ${query.since ?? sql`'-infinity'`} and ${ofType(brand.id, query.type)}
 		),
 		weighed as materialized (
 			select n.id, ts_rank(s.words, ${tsQuery}) as weight from (select id from newest limit ${rankedByWords}) as n
@@ -51,6 +54,12 @@ export async function find({ tables, brand, now }: QueryContext, query: FoldedQu
 		order by page.score desc nulls last, page.displayed_at desc, page.id`.execute(tables);
 	return { rows: rows.flatMap(placedRow), total: rows[0]?.total ?? 0 };
 }
+
+/** The condition that a match has a type: each type is a list of the brand. */
+const ofType = (brand: string, type: string | undefined): RawBuilder<boolean> =>
+	type === undefined
+		? sql`true`
+		: sql`exists (select from content.placement_term as t where t.brand = ${brand} and t.id = match.id and t.term = ${`type:${type}`})`;
 
 /**
  * The newest matches. The index does not know whether words are adjacent: for a phrase, the newest stories that have its words are

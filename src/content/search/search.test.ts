@@ -76,7 +76,7 @@ describe('a search', () => {
 		expect(await since()).toHaveLength(5);
 	});
 
-	it('the words of headlines and subheadlines that match are told as they are spelt there', async () => {
+	it('the matching words of headlines and subheadlines are returned as they are spelt there', async () => {
 		await publish(content(), [headlined('A', 'La INFLACIÓN de los camiones', { subheadlines: { basic: 'Un camión y dos rutas' } })]);
 		const matched = async (terms: string) => [...(await find(terms)).matched].toSorted();
 		expect(await matched('inflacion')).toEqual(['INFLACIÓN']);

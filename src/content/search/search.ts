@@ -18,17 +18,19 @@ export type SearchRows = FoundRows & {
 	readonly size: number;
 };
 
+/** A search from any result on. `type` is that of the document, such as `video`; default: any. */
+type SearchRowsQuery = Omit<SearchQuery, 'page'> & { readonly offset: number; readonly type?: string | undefined };
+
 /**
  * Searches the stories of a brand. Accents, capitals and plurals do not matter. When nothing is found, words that the brand never wrote
  * are replaced by the nearest words that it did write, and the result says so.
  */
-export async function searchRows(context: QueryContext, query: SearchQuery): Promise<SearchRows> {
+export async function searchRows(context: QueryContext, { size, offset, ...query }: SearchRowsQuery): Promise<SearchRows> {
 	reportKeys(context, termKey(context.brand.id, 'all'));
-	const size = clamp(query.size, maxSize);
-	const offset = (clamp(query.page, maxPage) - 1) * size;
 	const terms = searchTerms(query.terms);
 	if (!terms) return { rows: [], total: 0, terms: '', offset, size };
-	const folded = { folded: terms.folded, size, offset, section: query.section, since: startOf(query.period, context.now) };
+	const { section, type, period } = query;
+	const folded = { folded: terms.folded, size, offset, section, type, since: startOf(period, context.now) };
 	const found = await find(context, folded);
 	if (found.total > 0) return { ...found, terms: terms.display, offset, size };
 	const corrected = await correct(context, terms.folded);
@@ -36,6 +38,12 @@ export async function searchRows(context: QueryContext, query: SearchQuery): Pro
 	// A correction that finds nothing helps nobody.
 	const correction = corrected !== undefined && again.total > 0 ? { correctedTerms: corrected } : {};
 	return { ...again, terms: terms.display, ...correction, offset, size };
+}
+
+/** Where a page begins, which is counted from 1, and how many works it has; within the limits of searches. */
+export function pageOf({ page, size }: Pick<SearchQuery, 'page' | 'size'>): Pick<SearchRows, 'offset' | 'size'> {
+	const most = clamp(size, maxSize);
+	return { offset: (clamp(page, maxPage) - 1) * most, size: most };
 }
 
 const clamp = (value: number, max: number): number => (Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 1), max) : 1);
@@ -46,7 +54,7 @@ const startOf = (period: SearchPeriod | undefined, now: Date): Date | undefined 
 	period && new Date(now.getTime() - days[period] * 86_400_000);
 
 export async function search(context: QueryContext, query: SearchQuery): Promise<SearchResult> {
-	const { rows, total, ...page } = await searchRows(context, query);
+	const { rows, total, ...page } = await searchRows(context, { ...query, ...pageOf(query) });
 	const cards = await cardsOf(context, rows);
 	return {
 		...page,

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import type { JsonObject } from '../ans/json.ts';
-import { cardRow } from '../read/cards.ts';
 import { collectionRows } from '../read/collections.ts';
-import { cardDocument } from '../read/placed-work.ts';
 import type { QueryContext } from '../read/query-context.ts';
-import { onBrand } from './ans-rows.ts';
+import { cardDocuments } from './ans-rows.ts';
 import { name, offset, size } from './parameters.ts';
 import { source } from './source.ts';
 
@@ -14,9 +12,7 @@ type CollectionPage = { readonly alias: string; readonly from: number; readonly 
 async function collectionAnswer(context: QueryContext, { alias, from, size: count }: CollectionPage): Promise<JsonObject | undefined> {
 	const found = await collectionRows(context, alias);
 	if (!found) return undefined;
-	const rows = await Promise.all(found.rows.slice(from, from + count).map((row) => cardRow(context, row)));
-	const elements = rows.flatMap((row) => (row ? [onBrand(cardDocument(row), context.brand.id, row.path)] : []));
-	return { ...found.stored.document, content_elements: elements };
+	return { ...found.stored.document, content_elements: await cardDocuments(context, found.rows.slice(from, from + count)) };
 }
 
 /** `collections`: at most 20 members per call; `getNext` adds the next page. */

@@ -1,3 +1,4 @@
+import { type BrandId, brandList } from '#brands';
 import type { ListQuery } from '../contract/contract.ts';
 import { feedTokens, TokenReader } from './feed-tokens.ts';
 import { refuse } from './refusals.ts';
@@ -13,6 +14,7 @@ const termOfField: ReadonlyMap<string, string> = new Map([
 	['credits.by._id', 'author'],
 	['taxonomy.sections._id', 'section'],
 	['taxonomy.primary_section._id', 'section'],
+	['canonical_website', 'canonical'],
 ]);
 
 /** Fields whose condition every listed work fulfils. */
@@ -25,14 +27,15 @@ type Clause = { readonly excluded: boolean; readonly terms: readonly string[] };
 
 /**
  * Parses the part of Lucene's syntax that pages of this product use: `field:value`, `field:(a OR b)` and `(field:a OR field:b)`, joined
- * by AND (or a space), or all by OR; NOT, `-` and `+` before a clause; `*` for everything. Refuses anything else.
+ * by AND (or a space), or all by OR; NOT, `-` and `+` before a clause; `*` for everything. Refuses anything else. `brand` is the one whose
+ * works are listed.
  */
-export function feedQuery(query: string): FeedTerms {
+export function feedQuery(query: string, brand: BrandId): FeedTerms {
 	const tokens = new TokenReader(feedTokens(query) ?? unreadable(query));
 	const clauses: Clause[] = [];
 	const operators = new Set<string>();
 	while (!tokens.done) {
-		clauses.push(readClause(tokens));
+		clauses.push(readClause(tokens, brand));
 		if (!tokens.done) operators.add(tokens.take('OR', '||') ? 'OR' : takeAnd(tokens));
 	}
 	if (operators.size > 1) unreadable('AND and OR without parentheses');
@@ -44,15 +47,19 @@ function takeAnd(tokens: TokenReader): 'AND' {
 	return 'AND';
 }
 
-function readClause(tokens: TokenReader): Clause {
+function readClause(tokens: TokenReader, brand: BrandId): Clause {
 	const excluded = tokens.take('NOT', '-', '!');
 	if (!excluded) tokens.take('+');
 	const first = tokens.next();
 	if (first === '*') return { excluded, terms: [] };
 	if (first === '(') return { excluded, terms: readGroup(tokens, '') };
 	if (first.endsWith(':(')) return { excluded, terms: readGroup(tokens, first.slice(0, -1)) };
-	return { excluded, terms: termOf(first) };
+	const terms = termOf(first);
+	return terms[0] === `canonical:${brand}` ? { excluded: !excluded, terms: elsewhere(brand) } : { excluded, terms };
 }
+
+/** Works have a term for the brand of their main address only where that is another one. */
+const elsewhere = (brand: BrandId): readonly string[] => brandList.filter(({ id }) => id !== brand).map(({ id }) => `canonical:${id}`);
 
 /** Reads the alternatives in parentheses, joined by OR; `field` is put before each. */
 function readGroup(tokens: TokenReader, field: string): readonly string[] {

@@ -15,10 +15,13 @@ export const size = (defaultSize: number, max = 100) => v.optional(number(0, max
 export const offset = v.optional(number(0, 10_000), 0);
 export const page = v.optional(number(1, 1_000), 1);
 
+/** What a text of the database can hold: unpaired surrogates and U+0000 are replaced, and find nothing. */
+export const storable = (value: string): string => value.toWellFormed().replaceAll('\0', '\uFFFD');
+
 /** Free text. */
-export const text = v.pipe(v.string(), v.maxLength(2_000));
+export const text = v.pipe(v.string(), v.maxLength(2_000), v.transform(storable));
 /** An id, slug or address. */
-export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
+export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300), v.transform(storable));
 
 /** Section paths in one text: `/deportes,/politica`. */
 export const paths = v.pipe(

@@ -11,7 +11,7 @@ const maxDepth = 8;
 type Branch = { readonly tree: SectionTree; readonly hierarchy: string; readonly brand: string };
 
 /** A node as the site service has it (content API, section c). */
-const nodeAnswer = (node: SectionNode, brand: string): JsonObject => ({
+export const nodeAnswer = (node: SectionNode, brand: string): JsonObject => ({
 	...node.document,
 	_id: node.id,
 	_website: brand,

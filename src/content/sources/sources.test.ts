@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brandList } from '#brands';
 import { pushNotificationSchema } from '#content/contract';
 import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
+import { Secret } from '#platform/secret';
 import { publish, section, story, testContent } from '../../../tests/support/content.ts';
-import { nobody } from '../../../tests/support/registered-readers.ts';
+import { contentRoutesOf } from '../../../tests/support/content-routes.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { leastReads } from '../read/most-read.ts';
 import { feedQuery } from './feed-query.ts';
@@ -15,6 +17,9 @@ import { mergeCalls } from './merge-calls.ts';
 const content = testContent();
 let app: FastifyInstance;
 
+const [contentKey = '', draftKey = '', foreignKey = ''] = ['c', 'd', 'f'].map((letter) => letter.repeat(32));
+const keyOf = (secret: string, mayReadDrafts: boolean) => ({ id: secret.slice(0, 1), secret: new Secret(secret), mayReadDrafts });
+
 beforeEach(async () => {
 	const log = silentLog();
 	app = createHttpServer({
@@ -23,11 +28,13 @@ beforeEach(async () => {
 		health: createHealth({}, log),
 	});
 	await app.register(
-		content().routes({
-			ingestKeys: new Map(),
-			brandOf: (host) => (host === 'tn.test' ? 'tn' : undefined),
+		contentRoutesOf(content(), {
+			contentKeys: new Map([
+				['tn', [keyOf(contentKey, false), keyOf(draftKey, true)]],
+				['ciudad', [keyOf(foreignKey, true)]],
+			]),
+			contentOrigins: new Map([['tn', ['https://app.test']]]),
 			profileOf: async ({ id }, uuid) => (id === 'tn' && uuid === 'ana' ? { uuid, displayName: 'Ana', picture: null } : undefined),
-			registeredReaders: nobody,
 		}),
 	);
 });
@@ -89,11 +96,11 @@ beforeEach(() =>
 	]),
 );
 
-async function fetchSource(name: string, query: unknown = {}, more: Record<string, string> = {}) {
+async function fetchSource(name: string, query: unknown = {}, more: Record<string, string> = {}, headers: Record<string, string> = {}) {
 	const text = typeof query === 'string' ? query : JSON.stringify(query);
 	const answer = await app.inject({
 		url: `/pf/api/v3/content/fetch/${name}?${new URLSearchParams({ query: text, _website: 'tn', d: '724', ...more })}`,
-		headers: { host: 'tn.test' },
+		headers: { host: 'tn.test', ...headers },
 	});
 	return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
 }
@@ -279,8 +286,59 @@ describe('content sources', () => {
 		expect((await fetchSource('get-profile')).status).toBe(400);
 	});
 
-	it('drafts and internal calls are not content sources', async () => {
-		for (const name of ['unpublished', 'meta-api', 'signing-service']) expect((await fetchSource(name, { _id: 'DRAFT' })).status).toBe(404);
+	it('content-api-collections answers as collections does', async () => {
+		expect((await fetchSource('content-api-collections', { content_alias: 'alert-bar' })).body).toEqual(
+			(await fetchSource('collections', { content_alias: 'alert-bar' })).body,
+		);
+	});
+
+	it('canonical_website tells works of the brand from works that it shows of another', async () => {
+		const websites = { tn: { website_url: '/ajena/' }, ciudad: { website_url: '/propia/' } };
+		await publish(content(), [story('SHARED', { websites, canonical_website: 'ciudad', canonical_url: '/propia/' })]);
+		const found = async (query: string) => ids(await fetchSource('story-feed-query', { query }));
+		expect(await found('canonical_website:ciudad')).toEqual(['SHARED']);
+		expect(await found('type:story AND NOT canonical_website:tn')).toEqual(['SHARED']);
+		expect(await found('canonical_website:tn AND taxonomy.sections._id:"/deportes"')).toEqual(['B', 'A']);
+	});
+
+	it('C08 drafts are for keys that may read them, and are not cached', async () => {
+		const draft = (authorization?: string) =>
+			fetchSource('content-api-unpublished', { _id: 'DRAFT' }, {}, authorization ? { authorization } : {});
+		expect(await draft(`Bearer ${draftKey}`)).toMatchObject({
+			status: 200,
+			headers: { 'cache-control': 'private, no-store' },
+			body: { _id: 'DRAFT', content_elements: [{ content: 'Cuerpo de DRAFT' }] },
+		});
+		expect(await draft()).toMatchObject({ status: 401, body: { code: 'no-credentials' }, headers: { 'www-authenticate': 'Bearer' } });
+		expect(await draft(`Bearer ${contentKey}`)).toMatchObject({ status: 403, body: { code: 'no-drafts' } });
+		expect(await draft(`Bearer ${foreignKey}`)).toMatchObject({ status: 403, body: { code: 'other-brand' } });
+		expect(await draft('Bearer nothing-like-it')).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
+		expect((await fetchSource('unpublished', { _id: 'NADA' }, {}, { authorization: `Bearer ${draftKey}` })).status).toBe(404);
+		expect((await fetchSource('meta-api')).status).toBe(404);
+	});
+
+	it('signing-service and resize-image-api sign pictures of allowed hosts for keys alone', async () => {
+		const authorization = `Bearer ${contentKey}`;
+		const sign = (id: string) => fetchSource('signing-service', { id }, {}, { authorization });
+		const hash = 'a'.repeat(64);
+		expect((await sign('https://img.test/a.jpg')).body).toEqual({ hash });
+		expect((await sign('ABCDEFGHIJKLMNOPQRSTUVWXYZ')).body).toEqual({ hash });
+		expect((await sign('https://evil.test/a.jpg')).status).toBe(404);
+		const resized = { path: '/resizer/v2/https%253A%252F%252Fimg.test%252Fa.png.png', auth: { 1: hash } };
+		const named = { raw_image_url: 'https://img.test/a.png' };
+		expect((await fetchSource('resize-image-api', named, {}, { authorization })).body).toEqual(resized);
+		for (const name of ['signing-service', 'resize-image-api']) expect((await fetchSource(name, { id: 'x', ...named })).status).toBe(401);
+	});
+
+	it('pages of named origins may read, without credentials; other pages may not', async () => {
+		const asked = async (origin: string, more = {}) => (await fetchSource('sites-api', {}, more, { origin })).headers;
+		expect(await asked('https://app.test')).toMatchObject({ 'access-control-allow-origin': 'https://app.test', vary: 'Origin' });
+		expect(await asked('https://app.test')).not.toHaveProperty('access-control-allow-credentials');
+		for (const origin of ['https://evil.test', 'https://app.test.evil.test', 'http://app.test', 'null'])
+			expect(await asked(origin)).not.toHaveProperty('access-control-allow-origin');
+		expect(await asked('https://app.test', { _website: 'ciudad' })).not.toHaveProperty('access-control-allow-origin');
+		const refused = await fetchSource('nothing-like-it', {}, {}, { origin: 'https://app.test' });
+		expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([404, 'https://app.test']);
 	});
 
 	it('concurrent calls with the same key are made once', async () => {
@@ -307,6 +365,8 @@ describe('hostile texts', () => {
 });
 
 describe('feed queries', () => {
+	const otherBrands = brandList.flatMap(({ id }) => (id === 'tn' ? [] : [`canonical:${id}`]));
+
 	it.each([
 		['*', { all: [], any: [], none: [] }],
 		['type:story', { all: ['type:story'], any: [], none: [] }],
@@ -318,7 +378,10 @@ describe('feed queries', () => {
 		],
 		['type:story OR type:video', { all: [], any: ['type:story', 'type:video'], none: [] }],
 		['revision.published:true && type:story', { all: ['type:story'], any: [], none: [] }],
-	])('%s', (query, terms) => expect(feedQuery(query)).toEqual(terms));
+		['canonical_website:ciudad', { all: ['canonical:ciudad'], any: [], none: [] }],
+		['canonical_website:tn AND type:story', { all: ['type:story'], any: [], none: otherBrands }],
+		['NOT canonical_website:"tn"', { all: [], any: otherBrands, none: [] }],
+	])('%s', (query, terms) => expect(feedQuery(query, 'tn')).toEqual(terms));
 
 	it.each([
 		'type:',
@@ -331,7 +394,7 @@ describe('feed queries', () => {
 		'"',
 		'a'.repeat(9000),
 		'type:a '.repeat(500),
-	])('%s is refused', (query) => expect(() => feedQuery(query)).toThrow(/not understood/));
+	])('%s is refused', (query) => expect(() => feedQuery(query, 'tn')).toThrow(/not understood/));
 });
 
 describe('filters', () => {

@@ -43,7 +43,7 @@ export const storyFeedQuery = source({
 	query: v.object({ query: v.optional(text, '*'), size: size(8), offset }),
 	ttl: 300,
 	fetch: async (context, { query, size: count, offset: from }) =>
-		results(context, await listingRows(context, { ...feedQuery(query), size: count, offset: from })),
+		results(context, await listingRows(context, { ...feedQuery(query, context.brand.id), size: count, offset: from })),
 });
 
 /**
@@ -61,6 +61,6 @@ export const contentFeed = source({
 	ttl: 120,
 	fetch: async (context, { feed_query, feed_offset, page: number, size: count }) => {
 		const from = feed_offset + (number - 1) * count;
-		return results(context, await listingRows(context, { ...feedQuery(feed_query), size: count, offset: from }));
+		return results(context, await listingRows(context, { ...feedQuery(feed_query, context.brand.id), size: count, offset: from }));
 	},
 });

@@ -61,6 +61,29 @@ const events = [
 		primary key (key_id, nonce))`,
 ];
 
+/** Plans, and works that were put away. A work has at most one plan of each action that waits or was missed. */
+const plans = [
+	`create table content.plan (
+		id bigint generated always as identity primary key, brand text not null, work text not null, action text not null,
+		revision text, published text, sender text not null, may text[] not null default '{}',
+		due_at timestamptz not null, made_at timestamptz not null, state text not null default 'waiting', problem text)`,
+	"create unique index plan_of on content.plan (brand, work, action) where state in ('waiting', 'missed')",
+	"create index plan_due on content.plan (due_at) where state = 'waiting'",
+	`create table content.spiked (
+		brand text not null, id text not null, sender text not null, spiked_at timestamptz not null, primary key (brand, id))`,
+];
+
+/** Bulk changes, and names of revisions. */
+const desk = [
+	`create table content.bulk (
+		id bigint generated always as identity primary key, brand text not null, sender text not null, change jsonb not null,
+		steps jsonb not null, made_at timestamptz not null, undone_at timestamptz)`,
+	'create index bulk_of on content.bulk (brand, sender, id)',
+	`create table content.named_revision (
+		brand text not null, id text not null, revision text not null, name text not null, note text not null,
+		sender text not null, made_at timestamptz not null, primary key (brand, id, revision))`,
+];
+
 /** Bring a database to the tables and functions of this module, in this order. */
 export const migrations: readonly Migration[] = [
 	{
@@ -70,4 +93,17 @@ export const migrations: readonly Migration[] = [
 	{ name: 'content-0002-readings', sql: functions.join(';\n') },
 	{ name: 'content-0003-lists-at-once', sql: listsAtOnce },
 	{ name: 'content-0004-repairs', sql: 'alter table content.revision add column repairs jsonb' },
+	{
+		name: 'content-0005-purge-delivery',
+		sql: `create table content.purge_delivery (
+			target text primary key, snapshot text not null, due_until timestamptz not null, delivered_at timestamptz not null,
+			leased_until timestamptz not null)`,
+	},
+	{ name: 'content-0006-plans', sql: plans.join(';\n') },
+	{ name: 'content-0007-desk', sql: desk.join(';\n') },
+	{
+		name: 'content-0008-picture-ends',
+		sql: `create table content.picture_end (id text primary key, ends_at timestamptz not null, ended_at timestamptz);
+			create index picture_end_due on content.picture_end (ends_at) where ended_at is null`,
+	},
 ];

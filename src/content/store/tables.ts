@@ -115,7 +115,52 @@ type AddressRow = {
 	target: string | null;
 };
 
+/** A plan of the newsroom for a work. A work has at most one plan of each action that waits or was missed. */
+export type PlanRow = {
+	id: GeneratedAlways<number>;
+	brand: string;
+	work: string;
+	action: 'publish' | 'withdraw';
+	/** The revision to publish; null for a withdrawal. */
+	revision: string | null;
+	/** The revision that readers had when the plan was made. If they have another one at its time, the plan is missed. */
+	published: string | null;
+	sender: string;
+	/** The other brands on which the sender may place works. */
+	may: readonly string[];
+	due_at: Date;
+	made_at: Date;
+	/** `missed`: the plan was refused when its time came; `problem` says why. */
+	state: 'waiting' | 'done' | 'missed' | 'cancelled';
+	problem: string | null;
+};
+
+/** A work that was put away: on the desk only the list of spiked works has it. */
+type SpikedRow = { brand: string; id: string; sender: string; spiked_at: Date };
+
+/** A bulk change. `steps` has each work before and after it, as JSON, so that it can be undone. */
+type BulkRow = {
+	id: GeneratedAlways<number>;
+	brand: string;
+	sender: string;
+	change: Json;
+	steps: Json;
+	made_at: Date;
+	undone_at: Date | null;
+};
+
+/** A name that somebody gave to a revision, so that it is kept and found. */
+type NamedRevisionRow = { brand: string; id: string; revision: string; name: string; note: string; sender: string; made_at: Date };
+
+/** When the rights to a picture end. `ended_at` is set once no published work has the picture any more. */
+type PictureEndRow = { id: string; ends_at: Date; ended_at: Date | null };
+
 export type ContentTables = {
+	'content.picture_end': PictureEndRow;
+	'content.bulk': BulkRow;
+	'content.named_revision': NamedRevisionRow;
+	'content.plan': PlanRow;
+	'content.spiked': SpikedRow;
 	'content.document': DocumentRow;
 	'content.revision': RevisionRow;
 	'content.placement': PlacementRow;
@@ -130,6 +175,7 @@ export type ContentTables = {
 		gone: readonly string[];
 		made_at: Date;
 	};
+	'content.purge_delivery': { target: string; snapshot: string; due_until: Date; delivered_at: Date; leased_until: Date };
 	'content.read_count': { brand: string; id: string; hour: Date; reads: number };
 	'content.nonce': { key_id: string; nonce: string; seen_at: Date };
 };

@@ -4,15 +4,15 @@ import type { Clock } from '#platform/clock';
 import type { Log } from '#platform/log';
 import { type WeatherDocument, weatherSchema } from '../data-documents/weather/weather-schema.ts';
 import { readDocumentsOfKind } from '../document-index/read-documents.ts';
+import { PeriodicTask } from '../periodic-task.ts';
 import type { Publisher } from '../publish/publisher.ts';
-import { Rounds } from '../rounds.ts';
 import type { Tables } from '../store/tables.ts';
 import type { WeatherService } from './weather-service.ts';
 
-/** How often cities are looked through, in ms. */
+/** How often it is checked which cities are due, in ms. */
 const roundMs = 300_000;
 
-/** A city is asked for again when its source is older. */
+/** The weather of a city is requested again when its source is older than this, in ms. */
 const dueAfterMs = 1_200_000;
 
 type UpdateDeps = {
@@ -26,37 +26,31 @@ type UpdateDeps = {
 };
 
 /**
- * Asks a weather service for the weather of the cities that brands have. Their stored documents say which are due, so several processes seldom
- * ask twice. A city without a usable answer keeps its last weather.
+ * Requests the weather of the brands' cities from a weather service. The stored documents say which cities are due, so two processes seldom
+ * request the same one. A city without a usable answer keeps its last weather.
  */
-export class WeatherUpdates {
+export class WeatherUpdates extends PeriodicTask {
 	readonly #deps: UpdateDeps;
-	readonly #rounds: Rounds;
 	#isClosed = false;
 
 	constructor(deps: UpdateDeps) {
+		super(roundMs);
 		this.#deps = deps;
-		const onFault = (error: unknown) => deps.log.warn({ error }, 'the weather could not be updated; the next round tries again');
-		this.#rounds = new Rounds({ everyMs: roundMs, round: () => this.#round(), onFault });
 	}
 
-	start(): void {
+	override start(): void {
 		if (this.#deps.service === undefined) return;
-		this.#rounds.start();
+		super.start();
 		void this.run();
 	}
 
-	/** Looks through all cities once, after the round in progress. Never rejects: cities that failed are in one line of the log. */
-	run(): Promise<void> {
-		return this.#rounds.run();
-	}
-
-	async close(): Promise<void> {
+	override close(): Promise<void> {
 		this.#isClosed = true;
-		await this.#rounds.stop();
+		return super.close();
 	}
 
-	async #round(): Promise<void> {
+	/** Updates all cities that are due. One line of the log names the cities that failed. */
+	protected async round(): Promise<void> {
 		const failed: { readonly city: string; readonly error: unknown }[] = [];
 		for (const brand of this.#deps.brands) {
 			for (const city of await this.#dueCities(brand)) {
@@ -68,6 +62,10 @@ export class WeatherUpdates {
 		if (first === undefined) return;
 		const cities = failed.map(({ city }) => city);
 		this.#deps.log.warn({ cities, error: first.error }, 'the weather of cities could not be updated; their last one stays');
+	}
+
+	protected onFault(error: unknown): void {
+		this.#deps.log.warn({ error }, 'the weather could not be updated; the next round tries again');
 	}
 
 	async #dueCities(brand: Brand): Promise<readonly WeatherDocument[]> {

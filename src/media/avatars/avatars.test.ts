@@ -7,7 +7,7 @@ import { sharedMedia } from '../fixtures/test-media.ts';
 
 const jpeg = (width = 300, height = 200) => quarters({ width, height }).jpeg().toBuffer();
 
-/** Keeps a picture that is one; gives its path. */
+/** Stores a picture that is accepted; returns its path. */
 async function kept({ media }: OpenMedia, owner: string, bytes: Uint8Array): Promise<string> {
 	const answer = await media.avatars.store(owner, bytes);
 	if (answer.kind !== 'stored') throw new Error(answer.code);

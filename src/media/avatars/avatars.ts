@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Folder } from '../folder.ts';
+import type { FileStore } from '#platform/files';
 import { type ImageId, imageIdFor } from '../image-id.ts';
 import { refuseWhenFull } from '../refuse-when-full.ts';
 import type { ImageWorkers } from '../worker/image-workers.ts';
@@ -16,11 +16,11 @@ const MAX_SIDE = 512;
  * left behind when a process dies between storing it and saving its path.
  */
 export class Avatars {
-	readonly #folder: Folder;
+	readonly #files: FileStore;
 	readonly #workers: Pick<ImageWorkers, 'square'>;
 
-	constructor(folder: Folder, workers: Pick<ImageWorkers, 'square'>) {
-		this.#folder = folder;
+	constructor(files: FileStore, workers: Pick<ImageWorkers, 'square'>) {
+		this.#files = files;
 		this.#workers = workers;
 	}
 
@@ -30,13 +30,13 @@ export class Avatars {
 		if (square.kind === 'unfit') return square;
 		if (square.kind !== 'rendered')
 			throw new Error(`an avatar could not be made: ${square.kind === 'failed' ? square.reason : square.kind}`);
-		await refuseWhenFull(() => this.#folder.write(avatarFile(idOf(owner)), square.bytes));
+		await refuseWhenFull(() => this.#files.write(avatarFile(idOf(owner)), square.bytes));
 		const version = createHash('sha256').update(square.bytes).digest('hex').slice(0, 12);
 		return { kind: 'stored', path: `/media/avatars/${idOf(owner)}.jpg?v=${version}` };
 	}
 
 	async remove(owner: string): Promise<void> {
-		await this.#folder.remove(avatarFile(idOf(owner)));
+		await this.#files.remove(avatarFile(idOf(owner)));
 	}
 }
 

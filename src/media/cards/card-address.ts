@@ -34,7 +34,10 @@ const addressParts = v.object({
 /** The card that an address names. */
 export type AddressedCard = { readonly brand: BrandId; readonly card: v.InferOutput<typeof packed> };
 
-/** The path of a share card on the brand's site. It says what is drawn and is signed, so that nobody else can have a text drawn. */
+/**
+ * The path of a share card on the brand's site. It contains everything that is drawn, and a signature, so that nobody else can have a text
+ * drawn.
+ */
 export function cardPath(brand: BrandId, { kicker = '', headline, picture }: ShareCard, secret: Secret): string {
 	const texts = [shorten(kicker, kickerLength), shorten(headline, headlineLength)];
 	const { x, y } = picture?.focal ?? {};

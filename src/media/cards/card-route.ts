@@ -8,10 +8,10 @@ import { viewerPolicy } from '../viewer-policy.ts';
 import type { CardJob, CardLook } from '../worker/jobs.ts';
 import { type AddressedCard, cardAt } from './card-address.ts';
 
-/** Changes with the drawing of cards, so that cards that were drawn before are drawn anew. */
+/** Increase it when the drawing of cards changes: then cards that are stored are drawn again. */
 const drawing = 1;
 
-/** A week: the address of a card stays while only the drawing changes. */
+/** A week, because the address of a card does not change with the drawing. */
 const cacheControl = 'public, max-age=604800';
 
 /** Serves `/media/cards/{brand}.jpg?card&auth`, the share cards of pages. */
@@ -36,7 +36,7 @@ async function originalOf({ card }: AddressedCard, deps: ImageRouteDeps): Promis
 	return name && findOriginal(name, deps);
 }
 
-/** The name of the drawn card: another one when the text, the picture, the brand's look or the drawing changes. */
+/** The name of the drawn card. It changes with the text, the picture, the brand's look and the drawing. */
 function keyOf({ brand, card }: AddressedCard, original: FoundOriginal | undefined): string {
 	const parts = [drawing, lookOf(brand), card, original?.facts.version];
 	return `${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)}.jpeg`;

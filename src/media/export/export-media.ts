@@ -1,49 +1,65 @@
-import { cp, lstat, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isErrno } from '#platform/is-errno';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { DiskFiles, type FileStore } from '#platform/files';
 import { imageIdFor } from '../image-id.ts';
 
-/** The folders of `DATA_DIR/media` that hold what cannot be made again. Files of an id lie in a folder named by its first two characters. */
+/** The folders in `media` that hold what cannot be made again. Files of an id lie in a folder named by its first two characters. */
 const folders = ['originals', 'sources', 'files'] as const;
 
+/** A file in an archive. */
+type ArchivedFile = { readonly name: string; readonly open: () => Promise<Readable> };
+
 /** Returns a function that copies the pictures, videos and sounds that texts name to a folder, each once. What is not stored here is left out. */
-export function mediaExport(dataDir: string, to: string): (texts: readonly string[]) => Promise<number> {
+export function mediaExport(files: FileStore, to: string): (texts: readonly string[]) => Promise<number> {
 	const done = new Set<string>();
+	const [media, target] = [files.within('media'), new DiskFiles(to)];
 	return async (texts) => {
 		const fresh = [...new Set(texts.flatMap(idsIn))].filter((id) => !done.has(id));
 		let copied = 0;
 		for (const id of fresh) {
 			done.add(id);
-			for (const folder of folders) copied += await copyFilesOf(id, join(dataDir, 'media', folder), join(to, folder));
+			for (const folder of folders) copied += await copyAll(media, `${folder}/${id.slice(0, 2)}/${id}.`, target);
 		}
 		return copied;
 	};
 }
 
 /** Adds the files of an export to those of this installation. Files that are there stay. Symbolic links are left out: they may lead to anything here. */
-export async function importMedia(from: string, dataDir: string): Promise<void> {
-	for (const folder of folders) {
-		await cp(join(from, folder), join(dataDir, 'media', folder), { recursive: true, force: false, filter: isNoLink }).catch(unlessMissing);
+export async function importMedia(from: string, files: FileStore): Promise<void> {
+	for (const folder of folders) await copyAll(new DiskFiles(from), `${folder}/`, files.within('media'));
+}
+
+/** The form of the names of media in an archive of an export. Files with any other name are not stored (I10). */
+const archivedName = /(?:^|\/)media\/((?:originals|sources|files)\/[A-Z2-7]{2}\/[A-Z2-7]{26}\.[\w-]{1,80})$/;
+
+/** Adds the files of an export in an archive to those of this installation. Files that are there stay. */
+export async function importArchivedMedia(entries: AsyncIterable<ArchivedFile>, files: FileStore): Promise<void> {
+	const media = files.within('media');
+	for await (const { name, open } of entries) {
+		const [, place] = archivedName.exec(name) ?? [];
+		if (place !== undefined && !(await has(media, place))) await media.write(place, await buffer(await open()));
 	}
 }
 
-const isNoLink = async (path: string): Promise<boolean> => !(await lstat(path)).isSymbolicLink();
+/** Copies the files whose names begin with a prefix, and returns how many. Files that the target has already stay as they are. */
+async function copyAll(from: FileStore, prefix: string, to: FileStore): Promise<number> {
+	let copied = 0;
+	for await (const { name } of from.list(prefix)) {
+		const bytes = (await has(to, name)) ? undefined : await from.read(name);
+		if (bytes) await to.write(name, bytes);
+		copied += bytes ? 1 : 0;
+	}
+	return copied;
+}
+
+async function has(files: FileStore, name: string): Promise<boolean> {
+	for await (const found of files.list(name)) if (found.name === name) return true;
+	return false;
+}
 
 /** Ids of ours, and those of pictures that were fetched from an address. */
 function idsIn(text: string): readonly string[] {
 	const own = text.match(/\b[A-Z2-7]{26}\b/g) ?? [];
 	const addresses = text.match(/(?<=")https:\/\/[^"\\\s]+(?=")/g) ?? [];
 	return [...own, ...addresses.map((address) => imageIdFor(address))];
-}
-
-async function copyFilesOf(id: string, from: string, to: string): Promise<number> {
-	const place = id.slice(0, 2);
-	const names = (await readdir(join(from, place)).catch(unlessMissing)) ?? [];
-	const own = names.filter((name) => name.startsWith(`${id}.`));
-	for (const name of own) await cp(join(from, place, name), join(to, place, name), { recursive: true });
-	return own.length;
-}
-
-function unlessMissing(error: unknown): undefined {
-	if (!isErrno(error, 'ENOENT')) throw error;
 }

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DiskFiles } from '#platform/files';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { emptyDirectory } from '../fixtures/test-media.ts';
-import { Folder } from '../folder.ts';
 import { DiskCache } from './disk-cache.ts';
 
 async function kept(root: string, maxBytes: number) {
 	const log = silentLog();
-	return { log, folder: new DiskCache({ folder: new Folder(root), maxBytes, log }) };
+	return { log, folder: new DiskCache({ folder: new DiskFiles(root), maxBytes, log }) };
 }
 
 const hundred = Buffer.alloc(100);

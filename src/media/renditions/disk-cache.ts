@@ -1,12 +1,12 @@
 import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import type { DiskFiles } from '#platform/files';
 import { isErrno } from '#platform/is-errno';
 import type { Log } from '#platform/log';
-import type { Folder } from '../folder.ts';
 
 export type DiskCacheOptions = {
-	readonly folder: Pick<Folder, 'root' | 'read' | 'write' | 'remove'>;
+	readonly folder: Pick<DiskFiles, 'root' | 'read' | 'write' | 'remove'>;
 	readonly maxBytes: number;
 	readonly log: Log;
 };

@@ -1,12 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#platform/log';
+import { refuse } from '../refusals.ts';
 import type { ImageWorkers } from '../worker/image-workers.ts';
 import type { RenditionJob } from '../worker/jobs.ts';
-import type { DiskCache } from './disk-cache.ts';
+
+/** A cache of renditions that were made before. Its failures never fail a request. */
+type RenditionCache = { read(name: string): Promise<Uint8Array | undefined>; write(name: string, bytes: Uint8Array): void };
 
 export type RenditionsOptions = {
-	readonly diskCache: DiskCache;
+	readonly cache: RenditionCache;
 	readonly workers: Pick<ImageWorkers, 'render'>;
+	/** Whether renditions that the cache lacks may be made; default: they may. */
+	readonly mayMake?: (() => boolean) | undefined;
 	readonly log: Log;
 };
 
@@ -15,7 +20,10 @@ export type JobOf = () => Promise<RenditionJob>;
 
 const MEMORY_BYTES = 32 * 1024 * 1024;
 
-/** Returns renditions, share cards and drawings, by their keys, from memory, from disk, or newly made. Concurrent requests share one making (single flight, I07). */
+/**
+ * Returns renditions, share cards and drawings by their keys: from memory, from the cache, or newly made. Concurrent requests share one run (single
+ * flight, I07).
+ */
 export class Renditions {
 	readonly #options: RenditionsOptions;
 	readonly #memory = new LRUCache<string, Uint8Array>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ length }) => length });
@@ -34,17 +42,18 @@ export class Renditions {
 	}
 
 	async #fetch(key: string, jobOf: JobOf): Promise<Uint8Array> {
-		const bytes = (await this.#options.diskCache.read(key)) ?? (await this.#make(key, jobOf));
+		const bytes = (await this.#options.cache.read(key)) ?? (await this.#make(key, jobOf));
 		this.#memory.set(key, bytes);
 		return bytes;
 	}
 
 	async #make(key: string, jobOf: JobOf): Promise<Uint8Array> {
+		if (this.#options.mayMake?.() === false) refuse('MEDIA_BUSY');
 		const start = performance.now();
 		const result = await this.#options.workers.render(jobOf);
 		if (result.kind !== 'rendered') throw new Error(`${key} could not be made: ${'reason' in result ? result.reason : result.kind}`);
 		this.#options.log.debug({ key, bytes: result.bytes.length, ms: Math.round(performance.now() - start) }, 'rendition made');
-		this.#options.diskCache.write(key, result.bytes);
+		this.#options.cache.write(key, result.bytes);
 		return result.bytes;
 	}
 }

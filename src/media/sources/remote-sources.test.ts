@@ -9,7 +9,7 @@ import { refusalOf, testMedia } from '../fixtures/test-media.ts';
 const SOURCE = 'https://images.test/a/b.jpg?c=1';
 const picture = () => quarters({ width: 400, height: 300 }).jpeg().toBuffer();
 
-/** A medium whose only source is `images.test`, which answers as told. */
+/** A media module whose only source is `images.test`, which gives the answers of the test. */
 async function withSource({ deadline, ...options }: { dataDir?: string } & Pick<OutboundHttpOptions, 'deadline'> = {}) {
 	const network = new MockAgent();
 	network.disableNetConnect();

@@ -11,6 +11,19 @@ const MAX_SIDE = 16_000;
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
+/** The loaders of AVIF and GIF. */
+const more = ['VipsForeignLoadHeif', 'VipsForeignLoadNsgif'];
+
+/** Also opens AVIF and GIF during the work, for pictures that an operator copies here. A process has one job at a time. */
+export async function withMoreFormats<Result>(work: () => Promise<Result>): Promise<Result> {
+	sharp.unblock({ operation: more });
+	try {
+		return await work();
+	} finally {
+		sharp.block({ operation: more });
+	}
+}
+
 // One thread per image, because several processes work at once. No cache, because no image comes twice.
 sharp.concurrency(1);
 sharp.cache(false);

@@ -3,6 +3,7 @@
 import { setPriority } from 'node:os';
 import * as v from 'valibot';
 import { drawPng } from './draw-png.ts';
+import { withMoreFormats } from './guarded-sharp.ts';
 import { type CardJob, type JobResult, job } from './jobs.ts';
 import { prepareImage } from './prepare-image.ts';
 import { renderImage } from './render-image.ts';
@@ -16,7 +17,7 @@ async function runJob(message: unknown): Promise<JobResult> {
 	const input = v.parse(job, message);
 	switch (input.kind) {
 		case 'prepare':
-			return prepareImage(input.bytes);
+			return input.isForeign ? withMoreFormats(() => prepareImage(input.bytes)) : prepareImage(input.bytes);
 		case 'render':
 			return { kind: 'rendered', bytes: await renderImage(input) };
 		case 'square':

@@ -29,9 +29,9 @@ export class ImageWorkers {
 		this.#log = log;
 	}
 
-	/** Prepares an image that was sent in. It goes before renditions, and is never refused. */
-	async prepare(bytes: Uint8Array): Promise<JobResult> {
-		return this.#queue.add(() => this.#runNow({ kind: 'prepare', bytes }), { priority: 1 });
+	/** Prepares an image that was sent in. It goes before renditions, and is never refused. One that `isForeign` may be AVIF or GIF. */
+	async prepare(bytes: Uint8Array, isForeign = false): Promise<JobResult> {
+		return this.#queue.add(() => this.#runNow({ kind: 'prepare', bytes, isForeign }), { priority: 1 });
 	}
 
 	/** Makes a rendition, a share card or a drawing. Refuses with MEDIA_BUSY when too many wait. `job` is called only when a worker is free, so that waiting jobs hold no bytes. */
@@ -44,6 +44,11 @@ export class ImageWorkers {
 	async square(job: SquareJob): Promise<JobResult> {
 		if (this.#avatars.size >= MAX_AVATARS) refuse('MEDIA_BUSY');
 		return this.#avatars.add(() => this.#queue.add(() => this.#runNow(job)));
+	}
+
+	/** Jobs that run or wait. */
+	get waiting(): number {
+		return this.#queue.size + this.#queue.pending + this.#avatars.size;
 	}
 
 	async close(): Promise<void> {

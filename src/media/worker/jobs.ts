@@ -10,7 +10,12 @@ const size = v.object({ width: pixels, height: pixels });
 /** Formats of renditions; PNG only for images with transparency in browsers that accept nothing newer. */
 const outputFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
 
-const prepare = v.object({ kind: v.literal('prepare'), bytes });
+const prepare = v.object({
+	kind: v.literal('prepare'),
+	bytes,
+	/** Whether AVIF and GIF are taken too. */
+	isForeign: v.optional(v.boolean()),
+});
 
 const render = v.object({
 	kind: v.literal('render'),

@@ -10,12 +10,12 @@ type Size = Pick<ImageFacts, 'width' | 'height'>;
 
 /**
  * Makes an original of untrusted bytes: decodes and re-encodes the image in its real format, upright and in sRGB, without metadata
- * or other data that the file carried (I04).
+ * or other data that the file carried (I04). AVIF becomes WebP, and GIF becomes PNG.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<JobResult> {
 	const header = await checkHeader(bytes);
 	if (typeof header === 'string') return unfit(header);
-	const format = v.parse(facts.entries.format, header.format);
+	const format = v.parse(facts.entries.format, storedAs.get(header.format) ?? header.format);
 	try {
 		const { data, info } = await reencode(openImage(bytes).autoOrient(), format).toBuffer({ resolveWithObject: true });
 		return { kind: 'prepared', bytes: data, facts: { format, width: info.width, height: info.height, ...(await analyse(data, info)) } };
@@ -24,6 +24,12 @@ export async function prepareImage(bytes: Uint8Array): Promise<JobResult> {
 		return unfit('CORRUPT_IMAGE');
 	}
 }
+
+/** What becomes of formats that are not stored. Of a moving GIF the first frame is kept. */
+const storedAs: ReadonlyMap<string, string> = new Map([
+	['heif', 'webp'],
+	['gif', 'png'],
+]);
 
 /** Uses high quality, because every rendition is made from this copy. */
 function reencode(image: Sharp, format: ImageFacts['format']): Sharp {

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 
-/** Draws an SVG of ours as PNG. Its loader is enabled only meanwhile: a worker does one job at a time, so it never sees a file of others (I03). */
+/**
+ * Draws an SVG of ours as PNG. The SVG loader is enabled only for that: a worker does one job at a time, so the loader never sees a file of
+ * anybody else (I03).
+ */
 export async function rasterize(svg: string): Promise<Buffer> {
 	const loader = { operation: ['VipsForeignLoadSvg'] };
 	sharp.unblock(loader);

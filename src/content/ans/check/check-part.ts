@@ -9,7 +9,7 @@ import { type Misfit, misfitsOf } from './misfit.ts';
 /** Types that `promo_items` and `related_content` may have besides documents. */
 const pointers: ReadonlySet<unknown> = new Set(['reference', 'raw_html', 'custom_embed']);
 
-/** The most values of a part of which every misfit is looked for. The time that a validator takes for all of them grows with their square. */
+/** The most values of a part for which the validator collects every misfit. The time for that grows with the square of their number. */
 const maxValues = 2_000;
 
 /** Whether ANS has the type of a value. Elements of other types are stored, and reading skips them. */

@@ -1,6 +1,6 @@
 import type { JsonPath } from '../json-path.ts';
 
-/** A document inside a document, or an element of its body, which is checked by the schema of its own type. */
+/** A part of a document that is checked by the schema of its own type: a document inside it, or an element of its body. */
 export type DocumentPart = {
 	readonly value: unknown;
 	readonly path: JsonPath;

@@ -1,9 +1,9 @@
 import { opaqueKeys } from '../document.ts';
 
-/** Whether a value holds more than `most` values, those of members that no rule checks left out. Stops when it knows. */
+/** Whether a value has more than `most` values inside, without those of members that no rule checks. Stops counting when it knows. */
 export const holdsMore = (value: unknown, most: number): boolean => left(value, most) < 0;
 
-/** How many values there may still be after those of this value; less than 0 for none. */
+/** How many values may still follow this one; below 0 there are too many. */
 function left(value: unknown, most: number): number {
 	if (typeof value !== 'object' || value === null) return most - 1;
 	let rest = most - 1;

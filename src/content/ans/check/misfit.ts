@@ -11,7 +11,7 @@ export type Misfit = {
 	readonly path: JsonPath;
 	readonly what: 'unknown' | 'missing' | 'wrong';
 	readonly message: string;
-	/** That it is not repaired, because its part is too large to look for the other misfits. */
+	/** Marks a misfit that must not be repaired: its part is too large to look for all misfits. */
 	readonly stays?: true;
 };
 
@@ -31,7 +31,7 @@ export function problemOf({ path, what, message }: Misfit, document: unknown): P
 /** Errors of one part that are looked at. A part with more is not repaired. */
 const maxErrors = 2_000;
 
-/** The misfits that a validator found in a part at `path`. Of alternatives, those of the one that fits best. */
+/** The misfits that a validator found in a part at `path`. If the schema has alternatives: those of the best-fitting one. */
 export function misfitsOf(errors: readonly ErrorObject[], value: unknown, path: JsonPath): readonly Misfit[] {
 	return bestAlternative(errors.slice(0, maxErrors)).map((error) => misfitOf(error, value, path));
 }

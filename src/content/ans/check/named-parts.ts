@@ -34,7 +34,9 @@ export const namedParts = (object: JsonObject, path: JsonPath): readonly Documen
 		found(object, route, path).map((part) => ({ ...part, role: only ? ('named' as const) : ('publishing' as const), only })),
 	);
 
-/** The object without its named parts. A value that is no list, or no object, where it should be one stays for the schema to refuse. */
+/**
+ * The object without its named parts. A value of the wrong kind, such as a text in place of a list, stays, so that the schema refuses it.
+ */
 export function withoutNamed(object: JsonObject): JsonObject {
 	const found = slotsOf(object);
 	if (found.length === 0) return object;
@@ -48,9 +50,9 @@ export function withoutNamed(object: JsonObject): JsonObject {
 	return rest;
 }
 
-type Found = { readonly value: unknown; readonly path: JsonPath };
+type FoundPart = { readonly value: unknown; readonly path: JsonPath };
 
-function found(value: unknown, [key, ...rest]: Route, path: JsonPath): readonly Found[] {
+function found(value: unknown, [key, ...rest]: Route, path: JsonPath): readonly FoundPart[] {
 	if (key === undefined) return value === undefined ? [] : [{ value, path }];
 	if (key === '[]') return Array.isArray(value) ? value.flatMap((item, index) => found(item, rest, [...path, index])) : [];
 	if (!isObject(value)) return [];

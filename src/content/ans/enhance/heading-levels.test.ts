@@ -21,7 +21,7 @@ describe('the headings of a story', () => {
 		expect(levelsOf(headingLevels(1)(read(header('Uno', 3), group(header('Dos', 5)), header('Tres', 4))))).toEqual([2, [3], 3]);
 	});
 
-	it('of a live entry stand below the headline of the entry or, without one, of the coverage', () => {
+	it('of a live entry are below the headline of the entry or, without one, of the coverage', () => {
 		const entry = (title: string) => ({ id: title, at: '2026-11-20T10:00:00Z', title, body: read(header('Uno', 2), header('Dos', 6)) });
 		const { entries } = enhance({ body: [], entries: [entry('Cambio'), entry('')] }, undefined);
 		expect(entries.map(({ body }) => levelsOf(body))).toEqual([

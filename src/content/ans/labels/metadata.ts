@@ -8,10 +8,14 @@ import { isForRegistered } from './for-registered.ts';
 import { tagsOf } from './labels.ts';
 
 /** The metadata for search engines and social networks. */
-export function metadataOf(document: AnsDocument): Pick<Story, 'title' | 'description' | 'keywords' | 'noindex' | 'language'> {
+export function metadataOf(
+	document: AnsDocument,
+): Pick<Story, 'title' | 'shareTitle' | 'description' | 'keywords' | 'noindex' | 'language'> {
+	const shareTitle = cleanText(textAt(document, 'headlines', 'social') ?? '');
 	const keywords = textsAt(document, 'taxonomy', 'seo_keywords').map(cleanText);
 	return {
 		title: cleanText(textAt(document, 'headlines', 'meta_title') ?? textAt(document, 'headlines', 'basic') ?? ''),
+		...(shareTitle ? { shareTitle } : {}),
 		description: plainText(textAt(document, 'description', 'basic') ?? textAt(document, 'subheadlines', 'basic') ?? ''),
 		keywords: keywords.length > 0 ? keywords : tagsOf(document).map(({ text }) => text),
 		noindex: isNoindex(document),

@@ -30,8 +30,8 @@ export const placeName = (path: JsonPath): string =>
 				.replaceAll(/\[\d+\]/g, '[]');
 
 /**
- * Puts the repairs of one check into an order in which none moves the place of a later one: what comes last in the document comes first.
- * Leaves out those inside what another one leaves out, and second ones for a place.
+ * Orders the repairs of one check so that none changes the path of a later one: the last place in the document comes first. Drops repairs
+ * inside something that another repair leaves out, and second repairs of the same place.
  */
 export function inOrder(repairs: readonly DocumentRepair[]): readonly DocumentRepair[] {
 	const byPlace = new Map(repairs.map((repair) => [JSON.stringify(repair.path), repair]));

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../json.ts';
 import type { JsonPath, PathKey } from '../json-path.ts';
 
-/** A document to which changes are made one after the other. It copies each object and list that changes once, so many changes stay cheap. */
+/** A document that is changed step by step. Each object and list is copied once, at its first change, so many changes are cheap. */
 export class Draft {
 	#root: JsonObject;
 	/** The copies that were made here, which may be changed in place. */

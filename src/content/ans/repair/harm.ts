@@ -37,14 +37,14 @@ const identity: ReadonlySet<unknown> = new Set(['_id', 'version', 'slug', 'websi
 /** Whether a key leads into the cells of a table. */
 export const isOfTable = (key: PathKey): boolean => key === 'rows' || key === 'header' || key === 'cells';
 
-/** Whether leaving out what is at a place could harm: then the document is refused. */
+/** Whether leaving out a value could do harm: then the document is refused. */
 export function isHarmful(document: unknown, path: JsonPath, what: 'unknown' | 'wrong'): boolean {
 	const value = valueAt(document, path);
 	if (path.length === 0) return true;
 	if (value === null || value === undefined) return false;
 	if (path.some((key) => restrictions.has(key))) return true;
 	const last = path.at(-1);
-	// The state of publication in another place would have no effect.
+	// At any other place a state of publication has no effect, so leaving it out could publish what its sender holds back.
 	if (what === 'unknown') return last === 'publishing';
 	if (isEmpty(value)) return false;
 	if (typeof value === 'string' && path.at(-2) === 'content_elements') return true;

@@ -78,7 +78,7 @@ describe('a repair', () => {
 		expect(outcomeOf(storyOf(members))).toBe(path);
 	});
 
-	it('C01 of a cell makes it empty, so that no number stands in the wrong column', () => {
+	it('C01 of a cell makes it empty, so that no number moves to another column', () => {
 		const table = (cell: unknown) => ({ type: 'table', header: [text, text], rows: [[cell, text]] });
 		for (const cell of [{ type: 'text' }, { type: 'text', content: null }])
 			expect(checkDocument(storyOf({ content_elements: [table(cell)] }))).toMatchObject({

@@ -60,9 +60,13 @@ function link(address: string | undefined, { origins, sponsored }: LinkRules): s
 	return { href: target.href, rel: rel.join(' ') };
 }
 
+/** A tag of an element inside a line. A text whose only markup they are needs no parser, which is ten times slower. */
+const inlineTag = /<\/?(?:a|b|i|em|strong|mark|sub|sup|span|u)(?:\s[^<>]*)?>/g;
+
 /** The words of inline HTML, for places without HTML: text alternatives, search, counts. */
 export function plainText(html: string): string {
-	if (!isHtml(html)) return cleanText(html);
+	const withoutTags = html.replace(inlineTag, '');
+	if (!isHtml(withoutTags)) return cleanText(withoutTags);
 	const spaced = shortenHtml(html).replace(/<(?=br|p|\/p|div|li)/gi, ' <');
 	const words = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: removedWithContent });
 	return cleanText(words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));

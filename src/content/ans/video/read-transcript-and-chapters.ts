@@ -5,8 +5,8 @@ import { cleanText } from '../text/clean-text.ts';
 type TranscriptAndChapters = { readonly chapters?: readonly MediaChapter[]; readonly transcript?: readonly string[] };
 
 /**
- * What is said in a video or sound, and its chapters. Only videos have a transcript in ANS; the other is in `additional_properties`, as are
- * chapters: `[{"start": 62000, "title": "…"}]`, with `start` in ms.
+ * The transcript and the chapters of a video or sound. ANS has a transcript only for videos; those of sounds, and all chapters, are in
+ * `additional_properties`: `[{"start": 62000, "title": "…"}]`, with `start` in ms.
  */
 export const readTranscriptAndChapters = (media: JsonObject): TranscriptAndChapters => ({ ...transcriptOf(media), ...chaptersOf(media) });
 
@@ -16,7 +16,7 @@ function transcriptOf(media: JsonObject): Pick<TranscriptAndChapters, 'transcrip
 	return paragraphs.length === 0 ? {} : { transcript: paragraphs };
 }
 
-/** One chapter is none: there is nothing to choose. */
+/** A single chapter is ignored: there is nothing to choose. */
 function chaptersOf(media: JsonObject): Pick<TranscriptAndChapters, 'chapters'> {
 	const chapters = objectsAt(media, 'additional_properties', 'chapters').flatMap((chapter) => {
 		const start = numberAt(chapter, 'start') ?? -1;

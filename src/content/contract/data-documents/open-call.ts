@@ -60,7 +60,9 @@ export function callStateAt({ opensAt, closesAt }: Pick<OpenCall, 'opensAt' | 'c
 /** How long a closed call stays in the list, in ms: sixty days. */
 const listedAfterEndMs = 60 * 86_400_000;
 
-/** The calls by their state: the open ones by their end, those to come by their beginning, those that ended lately, latest first. */
+/**
+ * The calls by their state: the open ones by their end, the coming ones by their beginning, the recently ended ones with the latest first.
+ */
 export function callsByState(calls: readonly OpenCall[], now: Date): Readonly<Record<CallState, readonly OpenCall[]>> {
 	const inState = (state: CallState) => calls.filter((call) => callStateAt(call, now) === state);
 	return {

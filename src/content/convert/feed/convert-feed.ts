@@ -14,7 +14,7 @@ import { storyDocument } from '../story-document.ts';
 import type { FeedItem } from './feed-item.ts';
 import { type FoundItem, readFeed } from './read-feed.ts';
 
-/** Converts feeds: files, and https addresses. */
+/** Converts feeds: files, and files at https addresses. */
 export async function* convertFeed(places: readonly string[], target: ConversionTarget): AsyncGenerator<ConvertedItem> {
 	for (const place of places) yield* itemsOfFile(place, itemsOf(place, target));
 }
@@ -25,7 +25,7 @@ async function* itemsOf(place: string, target: ConversionTarget): AsyncGenerator
 		isEmpty = false;
 		yield convertItem(found, target);
 	}
-	if (isEmpty) throw new Error('holds no item');
+	if (isEmpty) throw new Error('has no items');
 }
 
 function convertItem({ item, language }: FoundItem, target: ConversionTarget): Converted {
@@ -35,7 +35,8 @@ function convertItem({ item, language }: FoundItem, target: ConversionTarget): C
 	const document = storyOfItem(item, { language, target, note: (what) => notes.add(what) });
 	if (typeof document === 'string') return { kind: 'refused', type: 'item', title, notes: [], why: document };
 	if (item.content === '') notes.add('items without a whole text have their summary as the text');
-	return { kind: 'document', title, notes: [...notes], document };
+	const lostAddress = item.link !== '' && keptPath(item.link, target) === undefined ? item.link : undefined;
+	return { kind: 'document', title, notes: [...notes], document, lostAddress };
 }
 
 type ItemContext = { readonly language: string; readonly target: ConversionTarget; readonly note: Note };
@@ -51,7 +52,7 @@ function storyOfItem(item: FeedItem, { language, target, note }: ItemContext): J
 		summary: summaryOf(item, text),
 		...{ metaTitle: '', metaDescription: '', language, published, updated: dateOf(item.updated) ?? published },
 		slug: path?.split('/').findLast((part) => /^[\w-]+$/.test(part)) ?? '',
-		isDraft: false,
+		draft: undefined,
 		authors: item.authors.map((name) => ({ name: plainText(name), slug: slugOf(name) })),
 		sections: [],
 		tags: item.tags.map((tag) => ({ text: plainText(tag), slug: slugOf(tag) })),
@@ -61,7 +62,7 @@ function storyOfItem(item: FeedItem, { language, target, note }: ItemContext): J
 	});
 }
 
-/** The summary, unless the text begins with it. */
+/** The summary; undefined if the text begins with it. */
 function summaryOf(item: FeedItem, [first]: readonly JsonObject[]): string {
 	const summary = plainText(item.summary).slice(0, 500);
 	const beginning = typeof first?.content === 'string' ? plainText(first.content) : '';
@@ -71,7 +72,7 @@ function summaryOf(item: FeedItem, [first]: readonly JsonObject[]): string {
 const isImage = ({ url, type }: FeedItem['enclosures'][number]): boolean =>
 	type.startsWith('image') || (type === '' && /\.(jpe?g|png|webp|gif|avif)([?#]|$)/i.test(url));
 
-/** The sound or film of an item, as podcasts have it. */
+/** The sound or video of an item, as in podcasts. */
 function mediaOf({ url, type }: FeedItem['enclosures'][number]): readonly JsonObject[] {
 	if (!/^https?:\/\//.test(url)) return [];
 	if (type.startsWith('audio')) return [{ type: 'audio', version: ansVersion, source_url: url }];

@@ -16,7 +16,7 @@ async function* bytesOf(place: string, download: Download): AsyncGenerator<Uint8
 	else yield* fileChunks(place);
 }
 
-/** Reads the items of a feed. Throws when it cannot be had, ends early or is none. */
+/** Reads the items of a feed. Throws when the file cannot be read, ends early or is not a feed. */
 export async function* readFeed(place: string, download: Download): AsyncGenerator<FoundItem> {
 	const chunks = bytesOf(place, download);
 	const first = await chunks.next();
@@ -39,7 +39,7 @@ async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
 
 function* jsonItems(text: string): Generator<FoundItem> {
 	const feed: unknown = JSON.parse(text);
-	if (!isObject(feed) || !Array.isArray(feed.items)) throw new Error('is JSON, but no JSON Feed');
+	if (!isObject(feed) || !Array.isArray(feed.items)) throw new Error('is JSON, but not a JSON Feed');
 	for (const item of objectsAt(feed, 'items')) yield { item: feedItemOfJson(item), language: textAt(feed, 'language') ?? '' };
 }
 

@@ -65,7 +65,7 @@ const sameAs: ReadonlyMap<string, string> = new Map([
 	['card-markdown', 'markdown'],
 ]);
 
-/** A card as HTML. What only Ghost can show, such as a form for its newsletter, is left out and counted. */
+/** A card as HTML. Cards that only Ghost can show, such as the form for its newsletter, are left out and counted. */
 export function htmlOfCard(type: string, payload: JsonObject, note: Note): string {
 	const name = sameAs.get(type) ?? type;
 	const card = cards.get(name);

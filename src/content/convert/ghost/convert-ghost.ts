@@ -6,6 +6,7 @@ import type { ConversionTarget, Converted, ConvertedItem } from '../converted.ts
 import { imageAt } from '../image-at.ts';
 import { itemsOfFile } from '../items-of-file.ts';
 import { keptPath, redirectsFor } from '../old-addresses.ts';
+import { convertRedirects, isRedirectsFile } from './convert-redirects.ts';
 import { type GhostSite, isInternalTag, parseRow, readGhostSite } from './ghost-site.ts';
 import { addressAt } from './html-of-post.ts';
 import { readTableRows } from './split-tables.ts';
@@ -13,12 +14,14 @@ import { authorOf, type GhostContext, storyOfPost, tagOf } from './story-of-post
 
 type Target = GhostContext['target'];
 
-/** Converts the files of one export. They are read twice: first what posts refer to, then the posts. */
+/** Converts the files of one export. They are read twice: first for what posts refer to, then for the posts. */
 export async function* convertGhost(files: readonly string[], given: ConversionTarget): AsyncGenerator<ConvertedItem> {
 	const target = { ...given, site: (given.site ?? '').replace(/\/$/, '') };
-	const site = await readGhostSite(files);
+	const exports = files.filter((file) => !isRedirectsFile(file));
+	const site = await readGhostSite(exports);
 	for (const item of convertSite(site, target)) yield { kind: 'item', file: files[0] ?? '', item };
-	for (const file of files) yield* itemsOfFile(file, postsOf(file, site, target));
+	for (const file of exports) yield* itemsOfFile(file, postsOf(file, site, target));
+	for (const file of files.filter(isRedirectsFile)) yield* itemsOfFile(file, convertRedirects(file, target));
 }
 
 function* convertSite(site: GhostSite, target: Target): Generator<Converted> {
@@ -58,7 +61,12 @@ function convertPost(post: JsonObject, site: GhostSite, target: Target): Convert
 	const title = textAt(post, 'title') ?? textAt(post, 'slug') ?? '';
 	const document = storyOfPost(post, { site, target, note: (what) => notes.add(what) });
 	if (typeof document === 'string') return { kind: 'refused', type: textAt(post, 'type') ?? 'post', title, notes: [], why: document };
-	if (keptPath(`${target.site}/${textAt(post, 'slug')}/`, target) === undefined)
-		notes.add('texts got a new address, because the old one cannot exist here');
-	return { kind: 'document', title, notes: [...notes], document };
+	const address = `${target.site}/${textAt(post, 'slug')}/`;
+	return {
+		kind: 'document',
+		title,
+		notes: [...notes],
+		document,
+		lostAddress: keptPath(address, target) === undefined ? address : undefined,
+	};
 }

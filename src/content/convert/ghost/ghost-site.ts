@@ -5,7 +5,7 @@ import { readTableRows, type TableRow } from './split-tables.ts';
 /** The id of a row: text since Ghost 1.0, a number before. */
 export const idAt = (row: JsonObject, key: string): string => String(at(row, key) ?? '');
 
-/** A row of a table; undefined for what is no JSON object. */
+/** A row of a table; undefined if the text is not a JSON object. */
 export function parseRow({ text }: TableRow): JsonObject | undefined {
 	try {
 		const json: unknown = JSON.parse(text);
@@ -17,7 +17,7 @@ export function parseRow({ text }: TableRow): JsonObject | undefined {
 
 type Related = { readonly id: string; readonly order: number };
 
-/** What an export says besides its posts. Its size grows with tags and authors, and by a line for each post. */
+/** Everything in an export except its posts. Its size grows with tags and authors, and a little with each post. */
 export class GhostSite {
 	readonly tags = new Map<string, JsonObject>();
 	readonly users = new Map<string, JsonObject>();
@@ -58,7 +58,7 @@ function found(related: readonly Related[] | undefined, rows: ReadonlyMap<string
 export const isInternalTag = (tag: JsonObject): boolean =>
 	textAt(tag, 'visibility') === 'internal' || (textAt(tag, 'name') ?? '').startsWith('#');
 
-/** Reads what posts refer to. What a broken file has before its fault counts; the second reading reports it. */
+/** Reads what posts refer to. If a file is broken, the part before the error counts; the second reading reports it. */
 export async function readGhostSite(files: readonly string[]): Promise<GhostSite> {
 	const site = new GhostSite();
 	for (const file of files) await addFile(site, file).catch(() => undefined);

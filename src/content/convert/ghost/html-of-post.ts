@@ -8,7 +8,7 @@ import { htmlOfMobiledoc } from './html-of-mobiledoc.ts';
 /** The mark that exports have in place of the site’s address. */
 const mark = '__GHOST_URL__';
 
-/** The HTML of a post: what Ghost made itself, or else what is made here of the text in its editor’s form. */
+/** The HTML of a post: the HTML that Ghost made, or else HTML made here from the format of its editor. */
 export function htmlOfPost(post: JsonObject, site: string, note: Note): string {
 	const rendered = textAt(post, 'html');
 	const html = rendered === undefined ? fromEditor(post, note) : withOwnHtml(rendered, note);

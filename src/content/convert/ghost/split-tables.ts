@@ -79,6 +79,6 @@ export async function* readTableRows(path: string): AsyncGenerator<TableRow> {
 			isEmpty = false;
 			yield row;
 		}
-	if (!splitter.complete) throw new Error('ends before its end: get the file again');
-	if (isEmpty) throw new Error('has no tables, so it is no export of Ghost');
+	if (!splitter.complete) throw new Error('is incomplete: get the file again');
+	if (isEmpty) throw new Error('has no tables, so it is not an export of Ghost');
 }

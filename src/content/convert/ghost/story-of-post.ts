@@ -17,8 +17,8 @@ export type GhostContext = { readonly site: GhostSite; readonly target: Conversi
 
 /** Why posts of a status are drafts here. Scheduled posts are no drafts: they appear at their time. */
 const draftReasons: ReadonlyMap<string, string> = new Map([
-	['draft', 'drafts stayed drafts'],
-	['sent', 'posts that were only mailed became drafts'],
+	['draft', 'it was a draft'],
+	['sent', 'it was only mailed'],
 ]);
 
 export function storyOfPost(post: JsonObject, context: GhostContext): JsonObject | string {
@@ -27,8 +27,6 @@ export function storyOfPost(post: JsonObject, context: GhostContext): JsonObject
 	const tags = site.tagsOf(idAt(post, 'id'));
 	if (tags.some(isInternalTag)) note('tags of the newsroom, which begin with #, were left out');
 	const access = accessOf(post, target);
-	const reason = draftReasons.get(textAt(post, 'status') ?? '') ?? access.draft;
-	if (reason !== undefined) note(reason);
 	const slug = textAt(post, 'slug') ?? '';
 	return storyDocument({
 		names: ['ghost', target.site, idAt(post, 'id') || slug],
@@ -43,7 +41,7 @@ export function storyOfPost(post: JsonObject, context: GhostContext): JsonObject
 		language: textAt(post, 'locale') ?? '',
 		published: dateAt(post, 'published_at') ?? dateAt(post, 'created_at'),
 		updated: dateAt(post, 'updated_at'),
-		isDraft: reason !== undefined,
+		draft: draftReasons.get(textAt(post, 'status') ?? '') ?? access.draft,
 		authors: site.authorsOf(idAt(post, 'id'), idAt(post, 'author_id')).map(authorOf),
 		...labelsOf(
 			tags.filter((tag) => !isInternalTag(tag)),
@@ -67,7 +65,7 @@ function accessOf(
 	if (visibility === 'public') return {};
 	const [code] = brand.accounts.registrationCodes;
 	if (visibility === 'members' && code !== undefined) return { code };
-	return { draft: `posts for ${visibility === 'members' ? 'members' : 'paying members'} became drafts` };
+	return { draft: `it was for ${visibility === 'members' ? 'members' : 'paying members'}` };
 }
 
 /** Ghost before 1.0 wrote times in ms. */

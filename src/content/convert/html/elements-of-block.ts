@@ -1,18 +1,18 @@
-// What stands between paragraphs, by the names of the HTML elements.
+// Converts the HTML elements that stand between paragraphs, by their names.
 import type { JsonObject } from '../../ans/json.ts';
 import { embedOf, frameOf, postIn } from './embeds.ts';
 import { figureOf } from './figures.ts';
-import { audioOf, videoOf } from './films-and-sound.ts';
 import { inlineHtml } from './inline-html.ts';
 import { definitionsOf, listOf, tableOf } from './lists-and-tables.ts';
 import { childrenOf, elementsNamed, type HtmlElement, type HtmlNode, hasClass, isElement, rawText, wordsOf } from './parse-html.ts';
 import { type BlockContext, galleryOfIds, linkedPicture, pictureOf } from './pictures.ts';
+import { audioOf, videoOf } from './video-and-sound.ts';
 
 type ReadBlock = (element: HtmlElement, context: BlockContext) => readonly JsonObject[];
 
 const inside: ReadBlock = (element, context) => context.elementsOf(childrenOf(element));
 
-/** What each element becomes. Any other is read as what is inside it. */
+/** The conversion of each element. For any other element, its content is converted. */
 const blocks: ReadonlyMap<string, ReadBlock> = new Map<string, ReadBlock>([
 	...[1, 2, 3, 4, 5, 6].map((level): [string, ReadBlock] => [`h${level}`, (element, context) => headerOf(element, level, context)]),
 	['p', paragraph],

@@ -14,7 +14,7 @@ const inlineNames: ReadonlySet<string> = new Set(
 
 export const elementsOfHtml = (html: string, context: HtmlContext): readonly JsonObject[] => elementsOf(parseHtml(html), context);
 
-/** The elements of some nodes: what is inline becomes paragraphs, the rest what it is. */
+/** Converts nodes: inline ones become paragraphs, each of the others an element of its own type. */
 function elementsOf(nodes: readonly HtmlNode[], context: HtmlContext): readonly JsonObject[] {
 	const elements: JsonObject[] = [];
 	let paragraphs: string[] = [''];
@@ -54,7 +54,7 @@ const append = (paragraphs: string[], html: string): void => {
 	paragraphs.push((paragraphs.pop() ?? '') + html);
 };
 
-/** A paragraph; one that is only an address shows what is there, as editors make embeds. */
+/** A paragraph; if it is only an address, the embed of that address, as editors make it. */
 function paragraphOf(html: string, context: HtmlContext): readonly JsonObject[] {
 	const content = trimmed(html);
 	if (content.replace(/<[^<>]*>/g, '').trim() === '') return [];

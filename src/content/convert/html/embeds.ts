@@ -1,4 +1,4 @@
-// Posts and players of others inside a text.
+// Posts and players of other sites inside a text.
 import type { JsonObject } from '../../ans/json.ts';
 import { escapeHtml } from '../../ans/text/escape-html.ts';
 import { frameOfAddress } from '../../ans/video/frame-of-address.ts';
@@ -20,7 +20,7 @@ function linkTo(url: string, { linkOf }: HtmlContext, words: string | undefined)
 	return { type: 'interstitial_link', url: link, content: words || escapeHtml(url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')) };
 }
 
-/** A frame: that of a known provider, or the frame alone as raw HTML, which readers get in a closed frame. */
+/** A frame: the player of a known provider, or the frame as raw HTML, which readers get in a sandboxed frame. */
 export function frameOf({ attribs }: HtmlElement, context: HtmlContext): readonly JsonObject[] {
 	const src = attribs.src ?? attribs['data-src'] ?? attribs['data-lazy-src'] ?? '';
 	const url = URL.parse(src, context.base);

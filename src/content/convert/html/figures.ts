@@ -1,11 +1,11 @@
-// Figures: pictures, galleries, films, tables, quotes and embeds, with their captions.
+// Figures: pictures, galleries, videos, tables, quotes and embeds, with their captions.
 import type { JsonObject } from '../../ans/json.ts';
 import { escapeHtml } from '../../ans/text/escape-html.ts';
 import { embedOf } from './embeds.ts';
-import { audioOf, videoOf } from './films-and-sound.ts';
 import { inlineHtml } from './inline-html.ts';
 import { childrenOf, elementsNamed, type HtmlElement, type HtmlNode, hasClass, isElement, wordsOf } from './parse-html.ts';
 import { type BlockContext, galleryOf, picturesIn } from './pictures.ts';
+import { audioOf, videoOf } from './video-and-sound.ts';
 
 export function figureOf(element: HtmlElement, context: BlockContext): readonly JsonObject[] {
 	const children = childrenOf(element);
@@ -41,10 +41,13 @@ function embedIn(element: HtmlElement, body: readonly HtmlNode[], context: Block
 }
 
 function mediaIn(body: readonly HtmlNode[], context: BlockContext, caption: string): readonly JsonObject[] | undefined {
-	const films = elementsNamed(body, 'video');
+	const videos = elementsNamed(body, 'video');
 	const sounds = elementsNamed(body, 'audio');
-	if (films.length + sounds.length === 0) return undefined;
-	return [...films.flatMap((film) => videoOf(film, context, caption)), ...sounds.flatMap((sound) => audioOf(sound, context, { caption }))];
+	if (videos.length + sounds.length === 0) return undefined;
+	return [
+		...videos.flatMap((video) => videoOf(video, context, caption)),
+		...sounds.flatMap((sound) => audioOf(sound, context, { caption })),
+	];
 }
 
 /** A link of Ghost with the title and description of the page. */

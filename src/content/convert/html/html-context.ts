@@ -19,11 +19,11 @@ export type PictureInText = {
 /** Counts something that was left out or changed, by its words. */
 export type Note = (what: string) => void;
 
-/** What the conversion of a text needs to know, and where it says what it could not keep. */
+/** What the conversion of a text depends on, and how it reports what it could not convert. */
 export type HtmlContext = {
 	/** The address to which the relative addresses of the text belong. */
 	readonly base: string;
-	/** Makes a link of the text one of the new site; texts that are no address give undefined. */
+	/** The address on the new site for a link of the text; undefined if the link is not an address. */
 	readonly linkOf: (address: string) => string | undefined;
 	/** The ANS image of a picture; undefined when its address cannot be used. */
 	readonly imageOf: (picture: PictureInText) => JsonObject | undefined;

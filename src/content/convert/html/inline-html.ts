@@ -3,7 +3,7 @@ import { escapeHtml } from '../../ans/text/escape-html.ts';
 import type { HtmlContext } from './html-context.ts';
 import { childrenOf, type HtmlNode, hasClass, isElement, isText } from './parse-html.ts';
 
-/** Elements that stay, by their names, and the names they get. The words of all others stay without them. */
+/** Elements that are kept, by their names, and their new names. All other elements are replaced by their words. */
 const kept: ReadonlyMap<string, string> = new Map([
 	['b', 'b'],
 	['strong', 'strong'],
@@ -17,7 +17,7 @@ const kept: ReadonlyMap<string, string> = new Map([
 	['sup', 'sup'],
 ]);
 
-/** Elements that are no text: their words are not shown. */
+/** Elements that have no text for readers. */
 export const silent: ReadonlySet<string> = new Set([
 	'script',
 	'style',
@@ -37,7 +37,7 @@ export const silent: ReadonlySet<string> = new Set([
 	'param',
 ]);
 
-/** Those of them that belong to the page around a text, or repeat it. */
+/** Those of them that belong to the page around a text, or repeat its words. */
 const ofThePage: ReadonlySet<string> = new Set(['style', 'noscript', 'svg', 'title', 'head', 'param']);
 
 /** The inline HTML of some nodes, on one line. */

@@ -45,7 +45,7 @@ export function definitionsOf(element: HtmlElement, context: BlockContext): read
 	});
 }
 
-/** A table: its first row is the header when all its cells are. */
+/** A table: the first row becomes the header if all its cells are header cells. */
 export function tableOf(element: HtmlElement, context: BlockContext): readonly JsonObject[] {
 	const rows = elementsNamed(childrenOf(element), 'tr').map(cellsOf);
 	const [first = []] = rows;

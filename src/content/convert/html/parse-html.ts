@@ -4,7 +4,7 @@ import { DomHandler, Parser, type parseDocument } from 'htmlparser2';
 export type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
 export type HtmlElement = Extract<HtmlNode, { attribs: object }>;
 
-/** Elements that are deeper stand at this level, so that no text can overflow the stack of those who read the tree. */
+/** Deeper elements are moved up to this level, so that no text can overflow the stack of functions that read the tree. */
 const maxDepth = 60;
 
 /** A tree whose levels are limited. Texts of deeper elements stay. */

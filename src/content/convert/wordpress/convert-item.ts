@@ -1,13 +1,15 @@
-// The items of an export: posts and pages become stories, the rest is refused or left aside with a word.
+// The items of an export: posts and pages become stories; the others are refused, or left aside with a note.
 import { aside, type ConversionTarget, type Converted } from '../converted.ts';
 import { keptPath, redirectOf } from '../old-addresses.ts';
 import type { WordPressSite } from './read-site.ts';
 import { draftReason, storyOfPost } from './story-of-post.ts';
 import type { WxrItem } from './wxr-item.ts';
 
-/** Types that WordPress itself has for other things than texts. Files and shared blocks were read before. */
+/** Files, shared blocks and entries of menus. */
+const readBefore: ReadonlySet<string> = new Set(['attachment', 'wp_block', 'nav_menu_item']);
+
+/** Types of WordPress itself that are no texts. */
 const others: ReadonlyMap<string, string> = new Map([
-	['nav_menu_item', 'entries of menus were left out: menus are made here'],
 	['wp_navigation', 'menus were left out: they are made here'],
 	['revision', 'older versions were left out'],
 	['custom_css', 'style sheets were left out'],
@@ -18,7 +20,7 @@ const others: ReadonlyMap<string, string> = new Map([
 
 export function* convertItem(item: WxrItem, site: WordPressSite, target: ConversionTarget): Generator<Converted> {
 	const title = item.title || item.slug || item.link;
-	if (item.type === 'attachment' || item.type === 'wp_block') return;
+	if (readBefore.has(item.type)) return;
 	const other = others.get(item.type);
 	if (other !== undefined) yield aside(item.type, title, other);
 	else yield* convertPost(item, site, target);
@@ -44,14 +46,9 @@ function* convertPost(item: WxrItem, site: WordPressSite, target: ConversionTarg
 		yield { kind: 'refused', type, title, notes: [], why: document };
 		return;
 	}
-	yield { kind: 'document', title: item.title || title, notes: [...notes, ...notesOn(item, target)], document };
+	const isMoved = draftReason(item) === undefined && keptPath(item.link, target) === undefined;
+	yield { kind: 'document', title: item.title || title, notes: [...notes], document, lostAddress: isMoved ? item.link : undefined };
 	yield* oldSlugRedirects(item, target);
-}
-
-function notesOn(item: WxrItem, target: ConversionTarget): readonly string[] {
-	const draft = draftReason(item);
-	const isMoved = draft === undefined && keptPath(item.link, target) === undefined;
-	return [...(draft === undefined ? [] : [draft]), ...(isMoved ? ['texts got a new address, because the old one cannot exist here'] : [])];
 }
 
 /** WordPress keeps the earlier slugs of a post and redirects them. */

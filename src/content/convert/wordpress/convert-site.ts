@@ -4,13 +4,16 @@ import { plainText } from '../../ans/text/sanitize.ts';
 import { authorDocument } from '../author-document.ts';
 import type { ConversionTarget, Converted } from '../converted.ts';
 import { redirectsFor } from '../old-addresses.ts';
+import { convertMenus } from './menus.ts';
 import { convertFile } from './pictures.ts';
 import type { WordPressSite, WxrAuthor, WxrCategory } from './read-site.ts';
-import { isNoCategory, sectionOf, sectionPath } from './sections.ts';
+import { sectionOf } from './section-document.ts';
+import { isNoCategory, sectionPath } from './sections.ts';
 
-/** What the site itself is made of: sections, tags and authors, and redirects of their old pages. */
+/** Converts the site itself: sections, tags and authors, and redirects from their old pages. */
 export function* convertSite(site: WordPressSite, target: ConversionTarget): Generator<Converted> {
 	for (const category of site.categories.values()) yield* convertCategory(category, site, target);
+	yield* convertMenus(site, target);
 	for (const tag of site.tags.values()) yield* convertTag(tag, site, target);
 	for (const author of site.authors.values()) yield* convertAuthor(author, site, target);
 	for (const file of site.attachments.values()) yield convertFile(file);

@@ -17,8 +17,13 @@ export async function* convertWordPress(files: readonly string[], given: Convers
 	for (const file of files) yield* itemsOfFile(file, postsOf(file, site, target));
 }
 
-/** One post or page after the other. */
+/** One post or page after the other. Throws for a feed, which has items without what WordPress adds. */
 async function* postsOf(file: string, site: WordPressSite, target: ConversionTarget): AsyncGenerator<Converted> {
-	for await (const record of readXmlRecords(fileChunks(file)))
-		if (record.name === 'item') yield* convertItem(readWxrItem(record), site, target);
+	let isExport = false;
+	for await (const record of readXmlRecords(fileChunks(file))) {
+		isExport ||= [record, ...record.children].some(({ name }) => name.startsWith('wp:'));
+		if (record.name !== 'item') continue;
+		if (!isExport) throw new Error('is a feed, not an export of WordPress: import it with --from rss');
+		yield* convertItem(readWxrItem(record), site, target);
+	}
 }

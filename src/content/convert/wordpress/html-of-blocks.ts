@@ -30,7 +30,7 @@ function markOf(comment: string): Mark | undefined {
 	return { name: found[2] ?? '', isEnd: found[1] === '/', isEmpty: comment.endsWith('/'), reference };
 }
 
-/** The HTML of a text with blocks. Shared blocks are put in; blocks that only WordPress could fill are left out and counted. */
+/** The HTML of a text with blocks. Shared blocks are inserted; blocks that only WordPress can fill are left out and counted. */
 export function htmlOfBlocks(text: string, sharedBlocks: ReadonlyMap<string, string>, note: Note): string {
 	return htmlAtDepth(text, { sharedBlocks, note, depth: 0 });
 }
@@ -48,7 +48,7 @@ function htmlAtDepth(text: string, reading: Reading): string {
 	return result;
 }
 
-/** A shared block may hold others; three levels end a circle. */
+/** A shared block may contain others; after three levels it ends, since blocks may contain each other. */
 function emptyBlock({ name, reference }: Mark, { sharedBlocks, note, depth }: Reading): string {
 	const shared = name === 'block' && depth < 3 ? sharedBlocks.get(reference ?? '') : undefined;
 	if (shared !== undefined) return htmlAtDepth(shared, { sharedBlocks, note, depth: depth + 1 });

@@ -1,6 +1,7 @@
 // The first reading of an export: what posts refer to, such as authors, categories and files. Posts themselves are not kept.
 import { fileChunks } from '../file-chunks.ts';
 import { childText, readXmlRecords, type XmlNode } from '../xml-records.ts';
+import { type MenuEntry, menuEntryOf } from './menu-entry.ts';
 import { readWxrItem, type WxrItem } from './wxr-item.ts';
 
 export type WxrAuthor = { readonly login: string; readonly name: string; readonly first: string; readonly last: string };
@@ -18,7 +19,7 @@ export type Attachment = Pick<WxrItem, 'id' | 'title' | 'parent' | 'excerpt' | '
 	readonly height: number | undefined;
 };
 
-/** What an export says of its site. Its size grows with files, authors and terms, not with posts. */
+/** Everything in an export except its posts. Its size grows with files, authors and terms, not with posts. */
 export class WordPressSite {
 	/** The address of the site, without a slash at the end. */
 	address = '';
@@ -30,6 +31,10 @@ export class WordPressSite {
 	readonly attachments = new Map<string, Attachment>();
 	/** The ids of the pictures that were uploaded for a post, by its id. */
 	readonly attachedTo = new Map<string, string[]>();
+	/** The entries of all menus, by their id, in their order. */
+	readonly menuEntries = new Map<string, MenuEntry>();
+	/** Pages, to which entries of menus lead. */
+	readonly pages = new Map<string, Pick<WxrItem, 'title' | 'link'>>();
 	/** Blocks that several posts share, by their id. */
 	readonly sharedBlocks = new Map<string, string>();
 
@@ -46,8 +51,11 @@ export class WordPressSite {
 	#addItem(record: XmlNode): void {
 		const type = childText(record, 'wp:post_type');
 		if (type === 'wp_block') this.sharedBlocks.set(childText(record, 'wp:post_id'), childText(record, 'content:encoded'));
-		if (type !== 'attachment') return;
+		if (!['attachment', 'page', 'nav_menu_item'].includes(type)) return;
 		const item = readWxrItem(record);
+		if (type === 'page') this.pages.set(item.id, { title: item.title, link: item.link });
+		if (type === 'nav_menu_item') this.menuEntries.set(item.id, menuEntryOf(item));
+		if (type !== 'attachment') return;
 		this.attachments.set(item.id, attachmentOf(item));
 		this.attachedTo.set(item.parent, [...(this.attachedTo.get(item.parent) ?? []), item.id]);
 	}
@@ -88,7 +96,10 @@ function attachmentOf({ id, title, parent, excerpt, date, attachmentUrl, meta }:
 	};
 }
 
-/** Reads what the posts of an export refer to, from all its files. What a broken file has before its fault counts; the second reading reports it. */
+/**
+ * Reads what the posts of an export refer to, from all its files. If a file is broken, the part before the error counts; the second reading
+ * reports it.
+ */
 export async function readSite(files: readonly string[]): Promise<WordPressSite> {
 	const site = new WordPressSite();
 	for (const file of files) await addFile(site, file).catch(() => undefined);

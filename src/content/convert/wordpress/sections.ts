@@ -1,8 +1,6 @@
 // Categories of WordPress as sections.
-import type { JsonObject } from '../../ans/json.ts';
 import { slugOf } from '../../ans/text/fold-text.ts';
-import { plainText } from '../../ans/text/sanitize.ts';
-import type { ConversionTarget, Converted } from '../converted.ts';
+import type { ConversionTarget } from '../converted.ts';
 import { sectionPathOf } from '../section-path.ts';
 import type { WordPressSite, WxrCategory } from './read-site.ts';
 
@@ -32,19 +30,3 @@ export function sectionPath(slug: string, { categories }: WordPressSite, target:
 /** Slugs in other scripts are percent-encoded; of those nothing is left but the number of the category. */
 const segmentOf = (slug: string, category: WxrCategory | undefined): string =>
 	slugOf(/^[\w-]+$/.test(slug) ? slug : (category?.name ?? '')) || `seccion-${category?.id ?? '0'}`;
-
-/** A category as a section document. */
-export function sectionOf(category: WxrCategory, site: WordPressSite, target: ConversionTarget): Converted {
-	const path = sectionPath(category.slug, site, target);
-	const parent = path.slice(0, path.lastIndexOf('/')) || '/';
-	const description = plainText(category.description);
-	const name = plainText(category.name) || category.slug;
-	const document: JsonObject = {
-		_id: path,
-		type: 'section',
-		name,
-		parent: { default: parent },
-		...(description && { site: { site_title: name, site_description: description } }),
-	};
-	return { kind: 'document', title: name, notes: [], document };
-}

@@ -56,7 +56,7 @@ function filmOf(attributes: Attributes): string {
 
 const opening = /\[(\[?)([a-z][\w-]{1,40})((?:\s[^[\]<>]{0,2000})?)\s?(\/?)\](\]?)/gi;
 
-/** Replaces the known shortcodes. Others stay as the text that they are, and are counted. */
+/** Replaces the known shortcodes. Others stay in the text unchanged, and are counted. */
 export function replaceShortcodes(text: string, note: (what: string) => void): string {
 	let result = '';
 	let end = 0;

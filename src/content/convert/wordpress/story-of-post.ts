@@ -17,16 +17,16 @@ import type { WxrItem, WxrTerm } from './wxr-item.ts';
 
 /** Why a post of each status is a draft here. Scheduled posts are no drafts: they appear at their time. */
 const draftReasons: ReadonlyMap<string, string> = new Map([
-	['draft', 'drafts stayed drafts'],
-	['pending', 'posts that wait for a review became drafts'],
-	['private', 'private posts became drafts'],
+	['draft', 'it was a draft'],
+	['pending', 'it waited for a review'],
+	['private', 'it was private'],
 ]);
 
 export type PostContext = { readonly site: WordPressSite; readonly target: ConversionTarget; readonly note: Note };
 
 /** Why a post is a draft here; undefined for one that is published. */
 export const draftReason = ({ status, password }: WxrItem): string | undefined =>
-	password === '' ? draftReasons.get(status) : 'posts behind a password became drafts';
+	password === '' ? draftReasons.get(status) : 'it was behind a password';
 
 export function storyOfPost(post: WxrItem, context: PostContext): JsonObject | string {
 	const { site, target, note } = context;
@@ -44,7 +44,7 @@ export function storyOfPost(post: WxrItem, context: PostContext): JsonObject | s
 		subtype: post.type === 'page' ? 'page' : undefined,
 		language: site.language,
 		...datesOf(post),
-		isDraft: draftReason(post) !== undefined,
+		draft: draftReason(post),
 		authors: authorsOf(post, context),
 		sections: sectionsOf(post, context),
 		tags: post.terms.filter(({ domain }) => domain === 'post_tag').map(tagOf),
@@ -76,7 +76,7 @@ function yoastTitle({ meta }: WxrItem): string {
 
 const tagOf = ({ slug, name }: WxrTerm) => ({ text: plainText(name), slug: slugOf(/^[\w-]+$/.test(slug) ? slug : name) });
 
-/** The author, and those whom the plugin for several authors adds as terms. */
+/** The author, and the authors that a plugin adds as terms. */
 function authorsOf(post: WxrItem, { site }: PostContext): readonly { readonly name: string; readonly slug: string }[] {
 	const several = post.terms.filter(({ domain }) => domain === 'author');
 	if (several.length > 0) return several.map(({ slug, name }) => ({ name: plainText(name), slug: slugOf(slug.replace(/^cap-/, '')) }));

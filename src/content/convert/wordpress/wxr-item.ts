@@ -20,6 +20,8 @@ export type WxrItem = {
 	readonly modified: string | undefined;
 	readonly password: string;
 	readonly parent: string;
+	/** The place of an entry in its menu. */
+	readonly menuOrder: number;
 	readonly attachmentUrl: string;
 	readonly commentsOpen: boolean;
 	readonly terms: readonly WxrTerm[];
@@ -47,6 +49,7 @@ export function readWxrItem(node: XmlNode): WxrItem {
 		modified: dateOf(text('post_modified_gmt')),
 		password: text('post_password'),
 		parent: text('post_parent'),
+		menuOrder: Number(text('menu_order')) || 0,
 		attachmentUrl: text('attachment_url'),
 		commentsOpen: text('comment_status') === 'open',
 		terms: childrenNamed(node, 'category').map(termOf),

@@ -28,3 +28,5 @@ export const adSchema = v.looseObject({
 	sections: v.optional(v.pipe(v.array(sectionIdSchema), v.minLength(1))),
 	...listedFields,
 });
+
+export type AdDocument = v.InferOutput<typeof adSchema>;

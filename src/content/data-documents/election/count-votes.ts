@@ -1,7 +1,7 @@
 import type { ElectionCount, ElectionParty, PartyVotes, Votes } from '../../contract/contract.ts';
 import { allVotes, type DistrictDocument } from './district-schema.ts';
 
-/** What was counted in some districts together: one, or all of a country. */
+/** The sums of some districts: of one, or of all districts of a country. */
 export function countVotes(parties: readonly ElectionParty[], districts: readonly DistrictDocument[]): ElectionCount {
 	const counted = sumOf(districts, ({ stations }) => stations.counted);
 	const total = sumOf(districts, ({ stations }) => stations.total);

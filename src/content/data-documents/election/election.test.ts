@@ -78,7 +78,7 @@ describe('the count of an election', () => {
 		expect(country.turnout).toBeCloseTo(750 / 1_300);
 	});
 
-	it('takes no share from whoever sends it', async () => {
+	it('accepts no share from its sender', async () => {
 		await publish(content(), [count({ districts: [salta({ share: 0.99, turnout: 1, leader: 'c' })] })]);
 		const [first] = (await counted()).districts;
 		expect([first?.parties[0]?.party.id, first?.parties[0]?.share, first?.turnout]).toEqual(['a', 0.75, 0.5]);
@@ -103,7 +103,7 @@ describe('the count of an election', () => {
 		expect((await counted()).country.parties[0]).not.toHaveProperty('seats');
 	});
 
-	it('goes on until all polling stations are counted, or until the source ends it', async () => {
+	it('continues until all polling stations are counted, or until the source ends it', async () => {
 		await publish(content(), [count()]);
 		expect((await counted()).isCounting).toBe(true);
 		await publish(content(), [count({ final: true })]);

@@ -83,7 +83,7 @@ describe('a legal text of a brand', () => {
 		expect(await termsNow()).toBeUndefined();
 	});
 
-	it('is of its brand alone', async () => {
+	it('belongs to its brand alone', async () => {
 		await publish(content(), [text([inForce])]);
 		expect(await content().queries('eltrece').legalText('terms')).toBeUndefined();
 	});

@@ -18,7 +18,7 @@ const chapter = v.object({
 	/** The day on which it was, or will be, broadcast first. */
 	date: v.optional(v.pipe(v.string(), v.isoDate())),
 	/** The id of the story or video in which it can be seen or read. */
-	story: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+	story: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.metadata({ chosenFrom: 'stories' }))),
 });
 
 const season = v.object({

@@ -107,7 +107,7 @@ describe('the schedule of a brand', () => {
 		expect(await content().queries('tn').schedule()).toBeUndefined();
 	});
 
-	it('is of its brand alone', async () => {
+	it('belongs to its brand alone', async () => {
 		await publish(content(), wholeWeek);
 		expect(await content().queries('eltrece').schedule()).toBeUndefined();
 	});

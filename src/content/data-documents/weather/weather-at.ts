@@ -51,14 +51,20 @@ function measuredAt(document: WeatherDocument, local: LocalTime): WeatherNow | u
 
 /** The hours that have not ended, this one first. */
 function hoursFrom(document: WeatherDocument, clocks: Clocks, now: Date): readonly WeatherHour[] {
-	const coming = document.hours
-		.map((hour) => ({ ...hour, at: new Date(hour.at) }))
-		.filter(({ at }) => at.getTime() + hourMs > now.getTime());
-	return coming.slice(0, hoursShown).map(({ at, temperature, condition, rain_chance: rainChance }) => {
+	const hours = hoursOf.get(document) ?? readHours(document, clocks);
+	hoursOf.set(document, hours);
+	return hours.filter(({ at }) => at.getTime() + hourMs > now.getTime()).slice(0, hoursShown);
+}
+
+/** The hours of documents, which always have the same time zone: every page shows the weather, and reading clocks takes long. */
+const hoursOf = new WeakMap<WeatherDocument, readonly WeatherHour[]>();
+
+const readHours = (document: WeatherDocument, clocks: Clocks): readonly WeatherHour[] =>
+	document.hours.map(({ at: text, temperature, condition, rain_chance: rainChance }) => {
+		const at = new Date(text);
 		const local = clocks(at);
 		return { at, ...local, temperature, condition, rainChance, isNight: isNight(document, local) };
 	});
-}
 
 /** The hour that it is now, with what was measured in it: the sun may have risen or set since it began. */
 const asMeasured = (hour: WeatherHour, { temperature, condition, isNight }: WeatherNow): WeatherHour => ({

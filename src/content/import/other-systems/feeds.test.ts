@@ -85,7 +85,7 @@ describe('a feed', () => {
 
 	it('without dates gives drafts, and without items says so', async () => {
 		const undated = await run(rss(item.replace(/<pubDate>.*<\/pubDate>/, '')));
-		expect(notesOf(undated)).toEqual(['published texts without a date became drafts']);
-		expect(await run(rss(''))).toMatchObject([{ kind: 'unreadable', why: 'holds no item' }]);
+		expect(notesOf(undated)).toEqual(['is a draft: it had no date']);
+		expect(await run(rss(''))).toMatchObject([{ kind: 'unreadable', why: 'has no items' }]);
 	});
 });

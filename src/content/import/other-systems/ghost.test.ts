@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testContent } from '../../../../tests/support/content.ts';
 import { importExport, kindsOf, notesOf } from './import-export.ts';
@@ -60,6 +63,32 @@ describe('an export of Ghost', () => {
 		expect(kindsOf(await run({ posts: [post()], ...labels }))).toEqual({ ignored: 6 });
 	});
 
+	it.each([
+		[
+			'redirects.yaml',
+			'301:\n  /antes: /una-nota/\n  ^\\/vieja\\/?$: /una-nota/\n302:\n  /afuera/: https://otro.test/\n  ^\\/blog\\/(.*): /$1\n',
+		],
+		[
+			'redirects-2020.json',
+			JSON.stringify([
+				{ from: '/antes', to: '/una-nota/', permanent: true },
+				{ from: '^\\/vieja\\/?$', to: 'https://ghost.test/una-nota/' },
+				{ from: '/afuera/', to: 'https://otro.test/' },
+				{ from: '^/blog/(.*)', to: '/$1' },
+			]),
+		],
+	])('redirects the paths that %s names, and leaves patterns aside', async (name, text) => {
+		const folder = mkdtempSync(join(tmpdir(), 'kiosco-ghost-'));
+		const paths = [join(folder, 'diario.ghost.json'), join(folder, name)];
+		writeFileSync(paths[0] ?? '', exported({ posts: [post()] }));
+		writeFileSync(paths[1] ?? '', text);
+		const events = await importExport('', { from: 'ghost', site, content: content(), paths: [folder] });
+		expect(kindsOf(events)).toEqual({ stored: 4, aside: 1 });
+		expect(await at('/antes/')).toMatchObject({ kind: 'redirect', to: '/una-nota/' });
+		expect(await at('/vieja/')).toMatchObject({ kind: 'redirect', to: '/una-nota/' });
+		expect(await at('/afuera/')).toMatchObject({ kind: 'redirect', to: 'https://otro.test/' });
+	});
+
 	it('of its users brings neither email addresses nor passwords', async () => {
 		await run(labels);
 		const author = JSON.stringify(await content().queries('tn').author('ana'));
@@ -68,9 +97,9 @@ describe('an export of Ghost', () => {
 	});
 
 	it.each([
-		[{ status: 'draft' }, 'drafts stayed drafts'],
-		[{ status: 'sent' }, 'posts that were only mailed became drafts'],
-		[{ visibility: 'paid' }, 'posts for paying members became drafts'],
+		[{ status: 'draft' }, 'is a draft: it was a draft'],
+		[{ status: 'sent' }, 'is a draft: it was only mailed'],
+		[{ visibility: 'paid' }, 'is a draft: it was for paying members'],
 	])('stores %j as a draft', async (more, note) => {
 		expect(notesOf(await run({ posts: [post(more)] }))).toEqual([note]);
 		expect((await at('/una-nota/')).kind).toBe('none');
@@ -171,6 +200,6 @@ describe('an export of Ghost', () => {
 	});
 
 	it.each(['{}', '[]', '{"type":"story"}'])('is not %s', async (text) => {
-		expect(await importText(text)).toMatchObject([{ kind: 'unreadable', why: 'has no tables, so it is no export of Ghost' }]);
+		expect(await importText(text)).toMatchObject([{ kind: 'unreadable', why: 'has no tables, so it is not an export of Ghost' }]);
 	});
 });

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testContent } from '../../../../tests/support/content.ts';
 import { importExport, kindsOf, notesOf } from './import-export.ts';
@@ -69,22 +72,22 @@ describe('an export of WordPress', () => {
 		});
 	});
 
-	it('names the hosts of its pictures, so that the operator can allow them', async () => {
+	it('names the hosts of its pictures, so that the operator can bring them', async () => {
 		const events = await run(wxr(post({ content: '<img src="https://img.test/a.jpg"><img src="https://otro.test/b.jpg">' })));
 		expect(events).toMatchObject([
 			{
 				notes: [
-					'pictures are at img.test: pages show them if IMAGE_SOURCE_HOSTS names it',
-					'pictures are at otro.test: pages show them if IMAGE_SOURCE_HOSTS names it',
+					'pictures are at img.test: --media img.test brings them here',
+					'pictures are at otro.test: --media otro.test brings them here',
 				],
 			},
 		]);
 	});
 
 	it.each([
-		['draft', 'drafts stayed drafts'],
-		['private', 'private posts became drafts'],
-		['pending', 'posts that wait for a review became drafts'],
+		['draft', 'is a draft: it was a draft'],
+		['private', 'is a draft: it was private'],
+		['pending', 'is a draft: it waited for a review'],
 	])('stores a post of status %s as a draft', async (status, note) => {
 		const events = await run(wxr(post({ content: 'Sí.', status })));
 		expect(notesOf(events)).toContain(note);
@@ -99,7 +102,7 @@ describe('an export of WordPress', () => {
 	});
 
 	it('never shows a post that is behind a password', async () => {
-		expect(notesOf(await run(wxr(post({ content: 'Sí.', post_password: 'secreto' }))))).toContain('posts behind a password became drafts');
+		expect(notesOf(await run(wxr(post({ content: 'Sí.', post_password: 'secreto' }))))).toContain('is a draft: it was behind a password');
 		expect((await at('/2020/05/una-nota/')).kind).toBe('none');
 	});
 
@@ -119,7 +122,12 @@ describe('an export of WordPress', () => {
 			post_name: 'deportes',
 		});
 		const events = await run(wxr(page, category('deportes', 'Deportes')));
-		expect(notesOf(events)).toEqual(['texts got a new address, because the old one cannot exist here']);
+		expect(events).toContainEqual(
+			expect.objectContaining({
+				kind: 'moved',
+				why: 'cannot keep its address https://diario.test/deportes/: it is at /noticias/2020/05/04/deportes/',
+			}),
+		);
 		expect(await at('/noticias/2020/05/04/deportes/')).toMatchObject({ kind: 'story', story: { headline: 'Todo el deporte' } });
 	});
 
@@ -145,7 +153,53 @@ describe('an export of WordPress', () => {
 		const comment = '<wp:comment><wp:comment_author>Lector</wp:comment_author><wp:comment_content>Bien</wp:comment_content></wp:comment>';
 		const events = await run(wxr(post({ content: 'Sí.', more: comment.repeat(2) }) + post({ post_type: 'nav_menu_item', post_id: '9' })));
 		expect(kindsOf(events)).toEqual({ stored: 1, aside: 3 });
+		expect(notesOf(events).filter((note) => note === 'comments stay in the export')).toHaveLength(2);
 		expect(JSON.stringify(events)).not.toContain('Lector');
+	});
+
+	it('makes the menu that the operator names one of the brand: categories are sections, pages and addresses are links', async () => {
+		const entry = (id: string, object: string, more: Readonly<Record<string, string>> = {}) =>
+			wxrItem({
+				...{ post_type: 'nav_menu_item', post_id: id, title: more.title ?? '', menu_order: id },
+				more: [
+					'<category domain="nav_menu" nicename="principal"><![CDATA[Principal]]></category>',
+					postMeta('_menu_item_object', object),
+					postMeta('_menu_item_object_id', more.of ?? ''),
+					postMeta('_menu_item_url', more.url ?? ''),
+					postMeta('_menu_item_menu_item_parent', more.below ?? '0'),
+				].join(''),
+			});
+		const category = (id: string, slug: string, above = '') =>
+			`<wp:category><wp:term_id>${id}</wp:term_id><wp:category_nicename>${slug}</wp:category_nicename><wp:category_parent>${above}</wp:category_parent><wp:cat_name>${slug}</wp:cat_name></wp:category>`;
+		const text = wxr(
+			[
+				wxrItem({ post_type: 'page', post_id: '50', title: 'La redacción', link: 'https://diario.test/la-redaccion/', content: 'Sí.' }),
+				entry('1', 'category', { of: '3' }),
+				entry('2', 'category', { of: '4', below: '1' }),
+				entry('3', 'page', { of: '50' }),
+				entry('4', 'custom', { title: 'Archivo', url: 'https://diario.test/archivo/', below: '3' }),
+				entry('5', 'custom', { title: 'Afuera', url: 'https://otro.test/' }),
+				entry('6', 'page', { of: '99', title: 'Nada' }),
+				entry('7', 'custom', { title: 'Malo', url: 'javascript:alert(1)' }),
+			].join(''),
+			category('3', 'mundo') + category('4', 'asia', 'mundo'),
+		);
+		const options = { from: 'wordpress', content: content() } as const;
+		expect(notesOf(await importExport(text, options))).toEqual([
+			expect.stringContaining('the menu principal was left out: --menu principal=primary'),
+		]);
+		const events = await importExport(text, { ...options, menus: new Map([['principal', 'primary']]) });
+		expect(notesOf(events)).toEqual([
+			'entries of menus that lead to a page that is not here were left out',
+			'entries of menus that lead to a custom that is not here were left out',
+		]);
+		const nodes = await content().queries('tn').navigation('primary');
+		expect(nodes).toMatchObject([
+			{ kind: 'section', text: 'mundo', children: [{ kind: 'section', text: 'asia' }] },
+			{ kind: 'link', text: 'La redacción', href: '/la-redaccion/' },
+			{ kind: 'link', text: 'Archivo', href: '/archivo/' },
+			{ kind: 'link', text: 'Afuera', href: 'https://otro.test/' },
+		]);
 	});
 
 	it('of an author holds no email address afterwards', async () => {
@@ -198,6 +252,36 @@ https://youtu.be/KIOSCOdemo1`;
 		const text = wxr(post({ content: 'Sí.' }) + post({ post_id: '8', link: `${link}2/`, content: 'No.' }));
 		const events = await run(text.slice(0, text.lastIndexOf('<content:encoded>')));
 		expect(kindsOf(events)).toEqual({ stored: 1, unreadable: 1 });
+	});
+
+	it('in a dry run lists drafts, and what gets a new address, by title', async () => {
+		const draft = post({ title: 'Sin terminar', status: 'draft' });
+		const page = post({ title: 'Quiénes somos', post_id: '8', post_type: 'page', link: 'https://diario.test/quienes-somos/' });
+		const events = await importExport(wxr(draft + page), { from: 'wordpress' });
+		expect(events).toMatchObject([
+			{ kind: 'checked-draft', place: { title: 'Sin terminar' }, why: 'is a draft: it was a draft' },
+			{ kind: 'checked-moved', place: { title: 'Quiénes somos' }, why: expect.stringContaining('/quienes-somos/: it gets a new one') },
+		]);
+	});
+
+	it('in a dry run beside an installation tells what is known there', async () => {
+		await run(wxr(post({ content: 'Sí.' })));
+		const text = wxr(post({ content: 'Sí.' }) + post({ post_id: '8', link: 'https://diario.test/otra/', content: 'No.' }));
+		const events = await importExport(text, { from: 'wordpress', content: content(), dryRun: true });
+		expect(kindsOf(events)).toEqual({ ignored: 1, checked: 1 });
+		expect((await at('/otra/')).kind).toBe('none');
+	});
+
+	it('is not a feed: that is said, with the option that reads it', async () => {
+		const feed = '<rss version="2.0"><channel><item><title>Una</title><link>https://diario.test/una/</link></item></channel></rss>';
+		expect(await run(feed)).toMatchObject([{ kind: 'unreadable', why: expect.stringContaining('--from rss') }]);
+	});
+
+	it('may be a folder of files that belong together', async () => {
+		const folder = await mkdtemp(join(tmpdir(), 'kiosco-export-'));
+		await writeFile(join(folder, 'a.000.xml'), wxr(post({ content: 'Sí.' })));
+		await writeFile(join(folder, 'a.001.xml'), wxr(post({ post_id: '8', link: 'https://diario.test/otra/', content: 'No.' })));
+		expect(kindsOf(await importExport('', { from: 'wordpress', content: content(), paths: [folder] }))).toEqual({ stored: 2 });
 	});
 
 	it('in a dry run is checked and stored nowhere', async () => {

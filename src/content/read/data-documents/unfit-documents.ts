@@ -10,12 +10,12 @@ const maxProblems = 10;
 type UnfitDocument = Pick<StoredDocument, 'id' | 'revision'> & { readonly brand: string; readonly kind: DataKind };
 
 /**
- * Tells operators which stored data documents no longer fit their schema, so that no page shows them. A process says so once for each
- * revision, however often it reads the document.
+ * Logs which stored data documents no longer fit their schema, so that no page shows them. A process logs each revision once, however often
+ * it reads the document.
  */
 export class UnfitDocuments {
 	readonly #log: Log;
-	/** The revision that was told last, by document. */
+	/** The revision that was logged last, by document. */
 	readonly #told = new Map<string, string>();
 
 	constructor(log: Log) {

@@ -31,12 +31,12 @@ export function listRequest(query: ListQuery): ListRequest {
 const clamp = (value: number, max: number): number => (Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 0), max) : 0);
 
 /** Kinds of terms, from those of few stories to those of many. */
-const narrowestFirst = ['note', 'tag', 'author', 'subtype', 'section', 'kind', 'type', 'source', 'all'];
+const narrowestFirst = ['note', 'canonical', 'tag', 'author', 'subtype', 'section', 'kind', 'type', 'source', 'all'];
 const rank = (term: string): number => narrowestFirst.indexOf(term.split(':', 1)[0] ?? '');
 
 /**
- * The lists to read: the narrowest of those that a work must be in (`all`), or else every list of which one is enough (`any`). A page
- * depends on these lists alone, because a work that enters or leaves the result is in one of them before or after.
+ * The lists to read: the narrowest of those that a work must be in (`all`), or else every list of `any`. A page depends only on these
+ * lists, because a work that enters or leaves the result is in one of them before or after.
  */
 export function listsOf({ all, any = [] }: ListQuery): readonly string[] {
 	if (all.length === 0) return any.length === 0 ? ['all'] : [...new Set(any)].slice(0, maxLists);

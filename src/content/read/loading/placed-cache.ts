@@ -4,26 +4,26 @@ import { PurgedCache } from '../../document-index/purged-cache.ts';
 import type { Purges } from '../../purge/purges.ts';
 import type { QueryScope } from '../query-context.ts';
 
-/** What a query found as of `from`. The clock alone changes nothing before `until`; undefined: nothing that is stored comes due. */
-type Found<Value> = { readonly value: Value; readonly from: Date; readonly until: Date | undefined };
+/** What a query found at the time `from`. The clock changes nothing of it before `until`; undefined: nothing comes due. */
+type DatedValue<Value> = { readonly value: Value; readonly from: Date; readonly until: Date | undefined };
 
 /** A name for what is read, and the purge keys that cover it. */
-export type Named = { readonly name: string; readonly keys: readonly PurgeKey[] };
+export type CacheName = { readonly name: string; readonly keys: readonly PurgeKey[] };
 
 /**
  * Caches where works are placed, for all pages of the process. A publication that purges one of its keys ends a value, and so does the next
  * time at which a work is shown or hidden by the clock (C08): a page after that never gets what was read before.
  */
 export class PlacedCache<Value> {
-	readonly #found: PurgedCache<Found<Value>>;
+	readonly #found: PurgedCache<DatedValue<Value>>;
 
 	constructor(purges: Pick<Purges, 'subscribe' | 'isListening'>) {
 		this.#found = new PurgedCache(purges);
 	}
 
 	/** The value as of the time of the page. */
-	async read({ name, keys }: Named, { now, nextChange }: DatedScope, load: () => Promise<Value>): Promise<Value> {
-		const loadNow = async (): Promise<Found<Value>> => {
+	async read({ name, keys }: CacheName, { now, nextChange }: DatedScope, load: () => Promise<Value>): Promise<Value> {
+		const loadNow = async (): Promise<DatedValue<Value>> => {
 			const [value, until] = await Promise.all([load(), nextChange()]);
 			return { value, from: now, until };
 		};

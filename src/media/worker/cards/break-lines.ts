@@ -4,7 +4,7 @@ export type MeasuredWords = { readonly words: readonly { readonly text: string; 
 /** A way to break the words from one of them on: its cost, and where each line ends. */
 type Break = { readonly cost: number; readonly ends: readonly number[] };
 
-/** What a line costs that ends with a word of at most three letters, such as "de" or "los"; an empty line costs 1. */
+/** The cost of a line that ends with a word of at most three letters, such as "de" or "los"; an empty line costs 1. */
 const dangling = 0.06;
 
 /** How many lines the words need at least; infinitely many when a word is longer than a line. */
@@ -18,7 +18,7 @@ export function leastLines({ words, space }: MeasuredWords, lineWidth: number): 
 	return lines;
 }
 
-/** Breaks words into so many lines of nearly the same width; few lines end with a short word. The words must fit. */
+/** Breaks words into a given number of lines of nearly the same width; few lines end with a short word. The words must fit. */
 export function breakLines(measured: MeasuredWords, lineWidth: number, lines: number): string[] {
 	const best = bestBreak(measured, lineWidth, lines);
 	return best.ends.map((end, line) =>

@@ -1,0 +1,12 @@
+import type { Readable } from 'node:stream';
+
+/** What a file in XML is, told by its beginning, and the option that reads it. */
+export async function foreignXml(bytes: Readable): Promise<string> {
+	let head = '';
+	for await (const chunk of bytes) {
+		head = String(chunk);
+		break;
+	}
+	if (/<wp:wxr_version|xmlns:wp=/.test(head)) return 'is an export of WordPress: import it with --from wordpress';
+	return /<(rss|feed|rdf:RDF)[\s>]/.test(head) ? 'is a feed: import it with --from rss' : 'is XML or HTML, not JSON';
+}
