@@ -20,7 +20,7 @@ const analyticsSettings = new Map(
 	['tn', 'ciudad'].map((id) => [id, { tagManager: undefined, meta: { id: '1234567890', token: new Secret(token) } }]),
 );
 
-/** The collector of a process, with a clock that a test moves and what was told to Meta, which gives `answer`. */
+/** A collector, a clock that the test moves, and the requests that Meta got. Meta replies with `answer`. */
 async function collector(database: TestDatabase, answer: () => Promise<Response> = async () => new Response('{}')) {
 	const toMeta: { readonly hosts: readonly string[]; readonly address: string; readonly body: unknown }[] = [];
 	const reads: string[] = [];

@@ -30,7 +30,7 @@ const refuse = refusals({
 
 const input = v.object({ body: v.pipe(v.string(), v.parseJson(), measuredEvent) });
 
-/** Counts events, without asking or storing whose they are. Browsers send beacons as `text/plain`. */
+/** Counts events. Neither asks nor stores which reader sent them. Browsers send beacons as `text/plain`. */
 export const collectorRoutes =
 	(deps: CollectorDeps): FastifyPluginAsync =>
 	async (server) => {

@@ -40,7 +40,7 @@ export class EventCounts {
 		await this.write();
 	}
 
-	/** Saves the counts. What cannot be saved now is saved the next time. */
+	/** Saves the counts. Counts that cannot be saved now are saved the next time. */
 	write(): Promise<void> {
 		this.#writing = this.#writing.then(async () => {
 			const counts = [...this.#counts.values()];

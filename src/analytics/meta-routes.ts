@@ -64,7 +64,6 @@ async function reportPageView(
 	return reply.code(202).header('cache-control', 'no-store').send({});
 }
 
-/** A page view to report. */
 type PageView = { readonly userAgent: string; readonly address: string; readonly at: Date };
 
 /** The fields that the Conversions API requires of a website, and nothing else about the reader: no IP address, no identifier. */

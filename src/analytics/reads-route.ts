@@ -24,7 +24,7 @@ const input = v.object({ query: v.object({ id: v.pipe(v.string(), v.nonEmpty(), 
 /** An empty picture, so that no browser shows a broken one. */
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** `GET /_site/reads?id=…`: counts a read of a story, without asking or storing whose it is, and answers with an empty picture. */
+/** `GET /_site/reads?id=…`: counts a read of a story and answers with an empty picture. Neither asks nor stores which reader read it. */
 export const readsRoute =
 	(deps: ReadsRouteDeps): FastifyPluginAsync =>
 	async (server) => {

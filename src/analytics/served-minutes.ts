@@ -5,7 +5,7 @@ import type { Uptime } from './contract/contract.ts';
 
 const minute = 60_000;
 
-/** Time between two looks at the clock, in ms. Each minute is looked at more than once, so that none is missed. */
+/** Time between two records of the current minute, in ms. Each minute is recorded more than once, so that none is missed. */
 const beatMs = 20_000;
 
 /** How long minutes are kept, in minutes: four weeks. */
@@ -68,7 +68,7 @@ async function record(tables: Kysely<unknown>, minutes: readonly number[]): Prom
 
 type Row = { readonly first: number | null; readonly served: number };
 
-/** In how many of the last minutes the program served. The current one does not count, and nothing before the first that was recorded. */
+/** The share of minutes in which the program served, since the first record of the last four weeks. The current minute does not count. */
 export async function uptime(tables: Kysely<unknown>, now: Date): Promise<Uptime | undefined> {
 	const current = Math.floor(now.getTime() / minute);
 	const { rows } = await sql<Row>`

@@ -5,7 +5,7 @@ import * as keys from './stores/keys.ts';
 const length = 16;
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** An id of 16 random letters and digits (LIM-07). Bytes of 252 and more are drawn again, since they would favour some letters. */
+/** An id of 16 random letters and digits (LIM-07). Bytes of 252 or more are drawn again: they would make some letters more frequent. */
 function randomId(): string {
 	let id = '';
 	while (id.length < length)

@@ -11,7 +11,7 @@ export type Browser = {
 	readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'assign'>;
 	/** ms since 1970. */
 	now(): number;
-	/** Runs `act` under a lock of this name that all tabs share; without a lock where the browser has none. */
+	/** Runs `act` under a lock of this name that all tabs share. A browser without locks runs it without one. */
 	alone<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
 	/** Posts a message to the scripts of the page, for its own origin only. */
 	post(message: object): void;

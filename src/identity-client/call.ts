@@ -8,14 +8,14 @@ import { type Answer, type AnyInput, checkedAnswer, type Input, isTextAnswer, pa
 
 const accessDenied: RefusalCode<'access-denied'> = '100011';
 
-/** The input of a call; an endpoint that takes none may be called without it. */
+/** The input of a call; optional for an endpoint that requires none. */
 type InputArguments<Row extends Endpoint> = object extends Input<Row> ? readonly [input?: Input<Row>] : readonly [input: Input<Row>];
 
 /**
  * Calls the identity service: `call(client, endpoints.sessions)`. Sends the reader's token where the endpoint asks for one, and renews it
- * first when it is due (ADM-05). Equal reads at the same time share one request (SES-09). An answer that is no JSON is given as `{message}`
- * (API-03). Throws what the service refuses, `NetworkFault`, `AnswerFault`, and `LocalError` before anything is sent when an endpoint needs
- * a session and there is none (ADM-06, LOC-04).
+ * first when it is due (ADM-05). Equal reads at the same time share one request (SES-09). Returns an answer that is not JSON as `{message}`
+ * (API-03). Throws the service's refusal, `NetworkFault` or `AnswerFault`. Throws `LocalError`, before anything is sent, when an endpoint
+ * needs a session and there is none (ADM-06, LOC-04).
  */
 export async function call<Row extends Endpoint>(
 	client: Client,
@@ -26,7 +26,7 @@ export async function call<Row extends Endpoint>(
 	return isTextAnswer(answer) ? answer : checkedAnswer(row, answer);
 }
 
-/** Like `call`, for callers that need the answer: one that is no JSON is an `AnswerFault`. */
+/** Like `call`, for callers that need the answer. Throws `AnswerFault` for an answer that is not JSON. */
 export async function callFor<Row extends Endpoint>(client: Client, row: Row, ...[input]: InputArguments<Row>): Promise<Answer<Row>> {
 	return checkedAnswer(row, await answerTo(client, row, input));
 }

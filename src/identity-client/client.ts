@@ -10,6 +10,8 @@ export type Client = {
 	readonly stores: Stores;
 	/** Reads under way, by token and address (SES-09). */
 	readonly pending: Flights<unknown>;
+	/** Controllers that abort the reads under way that carry a token. */
+	readonly stops: Set<AbortController>;
 	/** The renewal of the session under way. */
 	readonly renewals: Flights<Session>;
 	/** How long to wait for an answer, in ms. */
@@ -25,17 +27,17 @@ export type ClientOptions = {
 	readonly timeout?: number;
 };
 
-/** Opens the reader accounts of one page, for the calls of this module. Sends nothing. */
+/** Creates a client. It sends nothing until a function of this module uses it. */
 export function openClient({ origin = '', baseDomain, timeout = 15_000 }: ClientOptions = {}, browser: Browser = thisBrowser()): Client {
 	const stores = openStores(browser, baseDomain);
-	return { browser, origin: origin.replace(/\/$/, ''), stores, pending: new Map(), renewals: new Map(), timeout };
+	return { browser, origin: origin.replace(/\/$/, ''), stores, pending: new Map(), stops: new Set(), renewals: new Map(), timeout };
 }
 
 const clients = new WeakMap<object, Client>();
 
 /**
- * The one client of the page, so that independent parts of a page share requests (SES-09), with the brand's settings: the origin of the
- * service (API-01) and the domain that shares the session (LIM-03), as the page's element has them.
+ * The single client of the page. Independent parts of a page share it, and so their requests (SES-09). Its settings are attributes of
+ * `<html>`: the origin of the service (API-01) and the domain that shares the session (LIM-03).
  */
 export function pageClient(): Client {
 	const { accounts: origin, sessionDomain: baseDomain } = document.documentElement.dataset;

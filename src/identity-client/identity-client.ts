@@ -25,5 +25,5 @@ export { goToOidc, signInWithOidc } from './social/oidc.ts';
 export * as keys from './stores/keys.ts';
 export { logoutEvent, sessionEvents } from './stores/session-events.ts';
 export { upload } from './upload.ts';
-export { AnswerFault, type ApiError, isApiError, isRefusal, LocalError, NetworkFault } from './wire/faults.ts';
+export { AnswerFault, type ApiError, isApiError, isRefusal, LocalError, NetworkFault, SignedOut } from './wire/faults.ts';
 export * as refusals from './wire/refusal-codes.ts';

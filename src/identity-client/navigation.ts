@@ -6,14 +6,13 @@ import * as keys from './stores/keys.ts';
 /** The page after a sign-in or a sign-up (NAV-03, NAV-04). */
 export const stepTargets = { login: 'perfil', signUp: 'validar-registro' } as const satisfies Readonly<Record<string, Target>>;
 
-/** Navigates to a target. */
 export function goTo({ browser: { location } }: Client, target: Target, added: Readonly<Record<string, string>> = {}): void {
 	location.assign(addressOfTarget(target, location.search, added));
 }
 
 /**
- * Where a sign-in leads: to the page that the reader came from, where the brand wants that (NAV-08), else to perfil (NAV-09). The query of
- * the current page is kept (NAV-05), and `added` to it (FLOW-11).
+ * The address after a sign-in. With `previous` it is the page that the reader came from (NAV-08), if there is one; otherwise it is perfil
+ * (NAV-09). It keeps the query of the current page (NAV-05) and gets `added` (FLOW-11).
  */
 export function addressAfterLogin(client: Client, after: Brand['afterSignIn'], added: Readonly<Record<string, string>> = {}): string {
 	const before = after === 'previous' ? pageBefore(client) : undefined;

@@ -29,7 +29,11 @@ const renewed = { ...sessionFrom(start + 16 * minute, 'ana', '2') };
 const refused = refusal(401, '300041', 'Authentication failed');
 
 /** A browser where Ana signed in this long ago, in ms. */
-function signedIn(answer: Parameters<typeof fakeAccounts>[0] = { [refresh]: () => [200, renewed] }, ago = 16 * minute, shared = {}) {
+function signedIn(
+	answer: Parameters<typeof fakeAccounts>[0] = { [refresh]: () => [200, renewed] },
+	ago = 16 * minute,
+	shared: Parameters<typeof fakeAccounts>[1] = {},
+) {
 	const accounts = fakeAccounts(answer, shared);
 	accounts.local.setItem(sessionKey, JSON.stringify(sessionFrom(start)));
 	accounts.local.setItem('ArcId.USER_PROFILE', JSON.stringify(profileOf()));
@@ -201,6 +205,28 @@ describe('a call', () => {
 		for (const row of [endpoints.sessions, endpoints.profile, endpoints.reports, endpoints.requestDeletion])
 			await expect(call(accounts.open().client, row)).rejects.toThrow('Missing or invalid jwt');
 		expect(accounts.requests).toEqual([]);
+	});
+
+	it('FLOW-12 is not sent with a session that ends, and stops where it was sent before', async () => {
+		const never = new Promise<never>(() => {});
+		const stopped: unknown[] = [];
+		const sent: string[] = [];
+		const accounts = signedIn({}, minute, {
+			fetch: (address, { method, signal }) => {
+				sent.push(`${method} ${address}`);
+				signal?.addEventListener('abort', () => stopped.push(address));
+				if (method !== 'GET') return never;
+				return new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+			},
+		});
+		const { client } = accounts.open();
+		const asked = call(client, endpoints.sessions);
+		await expect.poll(() => sent).toHaveLength(1);
+		void logout(client);
+		await expect(asked).rejects.toThrow('Missing or invalid jwt');
+		await expect(call(client, endpoints.reports)).rejects.toThrow('Missing or invalid jwt');
+		expect(stopped).toEqual(['/identity/public/v1/sessions']);
+		expect(sent).toEqual(['GET /identity/public/v1/sessions', 'DELETE /identity/public/v1/auth/token']);
 	});
 
 	it('T09 fails with a network fault while the service is down, and not as if nobody were signed in', async () => {

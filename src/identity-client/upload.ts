@@ -4,12 +4,12 @@ import { currentSession } from './session/current-session.ts';
 import { isApiError, NetworkFault } from './wire/faults.ts';
 import { type Answer, type AnyInput, checkedAnswer, pathOf } from './wire/send.ts';
 
-/** A form to send, and who is told how much of it has arrived, from 0 to 1. */
+/** A form to send. `onProgress` gets the share of the form that has been sent, from 0 to 1. */
 type Upload = Pick<AnyInput, 'params'> & { readonly form: FormData; readonly onProgress: (share: number) => void };
 
 /**
- * Sends a form with files to an endpoint, as the reader who is signed in, if there is one. Takes as long as the network does. Throws what the
- * service refuses, `NetworkFault` or `AnswerFault`.
+ * Sends a form with files to an endpoint, with the token of the signed-in reader if there is one. Has no time limit. Throws the service's
+ * refusal, `NetworkFault` or `AnswerFault`.
  */
 export async function upload<Row extends Endpoint>(
 	client: Client,
@@ -17,7 +17,7 @@ export async function upload<Row extends Endpoint>(
 	{ params = {}, form, onProgress }: Upload,
 ): Promise<Answer<Row>> {
 	const session = await currentSession(client);
-	// `fetch` does not tell how much was sent.
+	// `fetch` does not report the progress of an upload.
 	const request = new XMLHttpRequest();
 	request.open(row.method, `${client.origin}${pathOf(row, { params })}`);
 	request.withCredentials = true;

@@ -1,7 +1,7 @@
-import type { KeyObject } from 'node:crypto';
 import type { Brand } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { DisqusKeys } from '#platform/config';
+import type { Keys } from '#platform/crypto';
 import type { Log } from '#platform/log';
 import type { PasswordHash } from '#platform/password-hash';
 import type { Avatars } from './accounts/avatars/avatars.ts';
@@ -24,10 +24,7 @@ export type IdentityDeps = {
 	readonly keys: SigningKeys;
 	/** Keys derived from the service's secret, one per purpose. */
 	readonly derived: Readonly<
-		Record<
-			'refresh' | 'erasure' | 'reports' | 'authorizationRequests' | 'notices' | 'revocations' | 'unsubscribing' | 'withdrawing',
-			KeyObject
-		>
+		Record<'refresh' | 'erasure' | 'reports' | 'authorizationRequests' | 'notices' | 'revocations' | 'unsubscribing' | 'withdrawing', Keys>
 	>;
 	/** Brand id → keys of the brand's Disqus application. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;

@@ -3,8 +3,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Brand } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { DisqusKeys, ProviderAddresses, SignInSettings } from '#platform/config';
-import { derivedKey } from '#platform/crypto';
+import { derivedKeys } from '#platform/crypto';
 import type { Database } from '#platform/database';
+import type { FileStore } from '#platform/files';
 import { padResponseTime } from '#platform/http/pad-response-time';
 import type { Log } from '#platform/log';
 import type { OutboundHttp } from '#platform/outbound-http';
@@ -12,6 +13,8 @@ import type { Secret } from '#platform/secret';
 import type { Avatars } from './accounts/avatars/avatars.ts';
 import { findPublicProfile, type PublicProfile } from './accounts/profile/public-profile.ts';
 import { type PutInSegment, putInSegment } from './accounts/segments/segments.ts';
+import { type ReaderSupport, readerSupport } from './accounts/support/reader-support.ts';
+import { type ApplicationDesk, applicationDesk } from './applications/application-desk.ts';
 import { ApplicationFiles } from './applications/application-files.ts';
 import { removeErasedFiles } from './applications/remove-files.ts';
 import type { EraseHook, IdentityDeps } from './identity-deps.ts';
@@ -25,7 +28,6 @@ import type { FindBrand } from './routes/read-call.ts';
 import { type RegisteredReaders, registeredReaders } from './routes/registered-readers.ts';
 import { SigningKeys } from './sessions/tokens/signing-keys.ts';
 import { tablesOf } from './store/tables.ts';
-import { type ReaderSupport, readerSupport } from './support/reader-support.ts';
 
 export type { Avatars } from './accounts/avatars/avatars.ts';
 export { type AccountImport, createAccountImport } from './accounts/import/account-import.ts';
@@ -37,6 +39,9 @@ export { createGuards } from './guards/guards.ts';
 export type { EraseHook, IdentityDeps } from './identity-deps.ts';
 export { outboxRoutes } from './mail/dev-outbox/outbox-routes.ts';
 export { createMailQueue, type MailQueue, type MailQueueOptions } from './mail/mail-queue.ts';
+export type { WaitingMails } from './mail/waiting-mails.ts';
+export { callDocs } from './routes/docs/call-docs.ts';
+export { sealedColumns } from './sealed-columns.ts';
 export { breachList } from './sign-in/passwords/breach-list.ts';
 export { createRefuseWeakPassword } from './sign-in/passwords/refuse-weak-password.ts';
 export { migrations } from './store/migrations.ts';
@@ -59,8 +64,10 @@ export type IdentityOptions = SharedDeps & {
 	readonly avatars: Avatars;
 	readonly newsletters: IdentityDeps['newsletters'];
 	readonly callForm: IdentityDeps['callForm'];
-	/** The folder for the files that readers send to open calls. */
+	/** The folder in which files arrive that readers send to open calls. */
 	readonly applicationsFolder: string;
+	/** Where complete files go; default: that folder. */
+	readonly applicationStore?: FileStore | undefined;
 	/** Brand id → keys of its Disqus application. Brands without keys have no single sign-on at Disqus. */
 	readonly disqus: ReadonlyMap<string, DisqusKeys>;
 	/** Response times that could reveal accounts are rounded up to a multiple of this, in ms; default: 100. */
@@ -75,6 +82,8 @@ export type Identity = {
 	readonly forms: FormCalls;
 	/** What staff may do for readers. */
 	readonly support: ReaderSupport;
+	/** What staff may see of the applications to open calls. */
+	readonly applications: ApplicationDesk;
 	/** Tells whether a request for a page comes from a registered reader. */
 	readonly registeredReaders: RegisteredReaders;
 	/** The public data of a reader; undefined when the brand has no such reader. */
@@ -102,6 +111,7 @@ export function createIdentity({ findBrand, ...options }: IdentityOptions): Iden
 		routes: identityRoutes(routeDeps),
 		forms: formCalls(routeDeps),
 		support: readerSupport(deps),
+		applications: applicationDesk(deps),
 		registeredReaders: registeredReaders(deps),
 		publicProfile: (brand, uuid) => findPublicProfile(deps, brand, uuid),
 		putInSegment: (brand, put) => putInSegment(deps, brand, put),
@@ -120,6 +130,7 @@ function depsOf(
 		providerAddresses: addresses,
 		outboundHttp,
 		applicationsFolder,
+		applicationStore,
 		padToMs = 100,
 		...others
 	}: Omit<IdentityOptions, 'findBrand'>,
@@ -130,17 +141,17 @@ function depsOf(
 		...others,
 		tables,
 		eraseHooks,
-		applicationFiles: new ApplicationFiles(applicationsFolder),
+		applicationFiles: new ApplicationFiles(applicationsFolder, { files: applicationStore }),
 		keys: new SigningKeys({ tables, clock: others.clock, secret }),
 		derived: {
-			refresh: derivedKey(secret, 'refresh tokens'),
-			erasure: derivedKey(secret, 'deleted accounts'),
-			reports: derivedKey(secret, 'copies for readers'),
-			authorizationRequests: derivedKey(secret, 'sign-ins elsewhere'),
-			notices: derivedKey(secret, 'notices of providers'),
-			revocations: derivedKey(secret, 'tokens to revoke'),
-			unsubscribing: derivedKey(secret, 'links to unsubscribe'),
-			withdrawing: derivedKey(secret, 'links to withdraw applications'),
+			refresh: derivedKeys(secret, 'refresh tokens'),
+			erasure: derivedKeys(secret, 'deleted accounts'),
+			reports: derivedKeys(secret, 'copies for readers'),
+			authorizationRequests: derivedKeys(secret, 'sign-ins elsewhere'),
+			notices: derivedKeys(secret, 'notices of providers'),
+			revocations: derivedKeys(secret, 'tokens to revoke'),
+			unsubscribing: derivedKeys(secret, 'links to unsubscribe'),
+			withdrawing: derivedKeys(secret, 'links to withdraw applications'),
 		},
 		padResponseTime: (work) => padResponseTime(padToMs, work),
 		providers: new Providers({ settings: signIn, addresses, outboundHttp, clock: others.clock }),

@@ -59,5 +59,5 @@ export type PageSpeed = { readonly shows: VitalCount; readonly answers: VitalCou
 /** The share, from 0 to 1, of the minutes since `since` in which the program served; four weeks at most. */
 export type Uptime = { readonly since: Date; readonly share: number };
 
-/** What a site tells of itself; `uptime` is undefined in its first minute. */
+/** The public figures of a site; `uptime` is undefined in its first minute. */
 export type SiteFigures = { readonly speed: PageSpeed; readonly uptime: Uptime | undefined };

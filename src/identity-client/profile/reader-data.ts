@@ -5,12 +5,12 @@ import { within } from '../within.ts';
 import { readSegments } from './segments.ts';
 import { thirdPartyLogin } from './settings.ts';
 
-/** How long the reader waits for it at most, in ms. */
+/** Longest time that a sign-in waits for these data, in ms. */
 const limit = 4_000;
 
 /**
  * Stores what other scripts of the site look for after a sign-in, in the SDK's formats: the id of this browser on AMP pages, the reader's
- * segment (ENT-08), and where the brand has Disqus the settings that sign the reader in there (ENT-07). A failure is only logged.
+ * segment (ENT-08) and, if the brand has Disqus, the settings that sign the reader in there (ENT-07). A failure is only logged.
  */
 export async function storeReaderData(client: Client): Promise<void> {
 	if (signedInUuid(client) === undefined) return;

@@ -8,8 +8,8 @@ import { LocalError } from '../wire/faults.ts';
 import type { Answer } from '../wire/send.ts';
 
 /**
- * What third parties need in order to recognise the reader (API-30). It is stored for the SDK (ENT-07) but always read from the service: the
- * stored copy may be another reader's, or too old (contract 11.13).
+ * Reads the data by which third parties recognise the reader (API-30). Always asks the service, and stores the answer only for the SDK
+ * (ENT-07): the stored copy may be another reader's, or too old (contract 11.13).
  */
 async function readSettings(client: Client): Promise<Answer<typeof endpoints.settings>> {
 	const { uuid } = readSession(client) ?? {};

@@ -15,7 +15,7 @@ export async function heartbeat(client: Client): Promise<Session | undefined> {
 }
 
 /**
- * The reader's session; undefined when nobody is signed in. Throws when it could not be renewed although the service did not end it: the
+ * The reader's session; undefined when nobody is signed in. Throws when the session could not be renewed but the service did not end it. The
  * session then stays in storage.
  */
 export async function currentSession(client: Client): Promise<Session | undefined> {

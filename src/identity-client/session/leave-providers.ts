@@ -9,7 +9,7 @@ const googleLibrary = v.object({ accounts: v.object({ id: v.object({ disableAuto
 /** How long a provider may take, in ms. */
 const limit = 3_000;
 
-/** Signs the reader out of Google and Facebook, where their scripts are loaded (FLOW-14). What fails there is only logged. */
+/** Signs the reader out of Google and Facebook, where their scripts are loaded (FLOW-14). A failure there is only logged. */
 export async function leaveProviders({ library, warn }: Browser): Promise<void> {
 	const [google, facebook] = [library('google'), library('FB')];
 	const leave = [
@@ -20,7 +20,7 @@ export async function leaveProviders({ library, warn }: Browser): Promise<void> 
 	await within(limit, left);
 }
 
-/** Facebook signs out only a reader of whom it just said that they are signed in. */
+/** Facebook signs a reader out only after it has reported that they are signed in. */
 const leaveFacebook = (facebook: v.InferOutput<typeof facebookLibrary>): Promise<void> =>
 	new Promise((done) => {
 		facebook.getLoginStatus((answer: unknown) => (v.is(facebookStatus, answer) ? facebook.logout(() => done()) : done()));

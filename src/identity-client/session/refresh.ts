@@ -13,7 +13,7 @@ export function isFresh({ browser }: Client, { accessToken }: Session): boolean 
 
 /**
  * Renews the session whatever its age (API-40): once for all parts of the page and, where the browser has locks, for all tabs. A refusal
- * ends the session (SES-05); when the service cannot be reached or is in trouble, the session stays (T09). Throws what happened.
+ * ends the session (SES-05); when the service cannot be reached or is in trouble, the session stays (T09). Throws the refusal or the fault.
  */
 export function extendSession(client: Client): Promise<Session> {
 	const before = readSession(client);

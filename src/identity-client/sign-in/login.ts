@@ -19,8 +19,8 @@ export type Login = {
 };
 
 /**
- * Signs in with a password (API-07). When the email is not verified yet, it is stored for the page that verifies it, and the refusal
- * `email-not-verified` is thrown (FLOW-09).
+ * Signs in with a password (API-07). For an email that is not verified yet, stores the email for the page that verifies it and throws the
+ * refusal `email-not-verified` (FLOW-09).
  */
 export async function login(client: Client, credentials: Login): Promise<TokenResponse> {
 	await requireCaptcha(client, 'signinRecaptcha', credentials.recaptchaToken);

@@ -10,7 +10,7 @@ export async function requestOneTimeLink(client: Client, email: string, recaptch
 	await call(client, endpoints.requestOneTimeLink, { body: { email, recaptchaToken } });
 }
 
-/** Signs in by the link (API-12). In another browser than the one that asked for it, throws the refusal `link-of-other-browser` (R13). */
+/** Signs in with the nonce of the link (API-12). Throws the refusal `link-of-other-browser` in a browser that did not request the link (R13). */
 export async function redeemOneTimeLink(client: Client, nonce: string): Promise<TokenResponse> {
 	const identity = await callFor(client, endpoints.redeemOneTimeLink, { params: { nonce } });
 	return completeSignIn(client, identity, { method: 'magic-link' });
@@ -18,7 +18,7 @@ export async function redeemOneTimeLink(client: Client, nonce: string): Promise<
 
 type ConfirmedLink = { readonly nonce: string; readonly email: string };
 
-/** Signs in by the link in another browser, after the reader typed the address that it was sent to (R13). */
+/** Signs in with the link in another browser, after the reader typed the address to which it was sent (R13). */
 export async function confirmOneTimeLink(client: Client, { nonce, email }: ConfirmedLink): Promise<TokenResponse> {
 	const identity = await callFor(client, endpoints.confirmOneTimeLink, { params: { nonce }, body: { email } });
 	return completeSignIn(client, identity, { method: 'magic-link' });

@@ -22,8 +22,8 @@ export type NewPassword = {
 };
 
 /**
- * Sets a new password by the link of an email, and signs in with it to the account that the service names (FLOW-17). A missing captcha is
- * refused before the link is spent.
+ * Sets a new password with the nonce of an email link, and signs in with it to the account that the service names (FLOW-17). Throws the
+ * refusal for a missing captcha before it uses up the link.
  */
 export async function modifyPassword(client: Client, { nonce, newPassword, ...options }: NewPassword): Promise<TokenResponse> {
 	await requireCaptcha(client, 'signinRecaptcha', options.recaptchaToken);

@@ -8,7 +8,7 @@ export type LoginMethod = 'password' | 'google' | 'facebook' | 'apple' | 'oidc' 
 
 /** The name of the profile's attribute; its value is JSON of `method` and `date`, ISO 8601. */
 const attribute = 'lastLogin';
-/** How long the reader waits for the record at most, in ms. */
+/** Longest time that the reader waits for the record, in ms. */
 const recordTimeout = 4_000;
 
 /** Records in the profile how and when the reader signed in (FLOW-04, SOC-05). A failure is only logged (LOC-14). */

@@ -9,7 +9,7 @@ const captchaInvalid: RefusalCode<'captcha-invalid'> = '130001';
 type CaptchaSetting = 'signinRecaptcha' | 'signupRecaptcha' | 'magicLinkRecaptcha' | 'resetPasswordRecaptcha';
 
 /**
- * Throws the refusal of a form that lacks the captcha it needs, before anything is sent (LOC-01). Without the settings the service decides.
+ * Throws the refusal for a missing captcha before anything is sent (LOC-01). If the settings cannot be read, the service decides.
  */
 export async function requireCaptcha(client: Client, form: CaptchaSetting, token: string | undefined): Promise<void> {
 	if (token || !(await needsCaptcha(client, form))) return;

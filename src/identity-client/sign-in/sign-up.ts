@@ -16,7 +16,7 @@ export type SignUp = {
 };
 
 /**
- * Creates an account (API-21, ENT-09 to ENT-11). Where the brand opens a session at once, it is stored (ENT-12). The answer has the `uuid`.
+ * Creates an account (API-21, ENT-09 to ENT-11). Stores the session if the brand opens one at once (ENT-12). The answer has the `uuid`.
  */
 export async function signUp(client: Client, account: SignUp): Promise<Answer<typeof endpoints.signUp>> {
 	const { email, password, firstName, lastName, rememberMe = false, recaptchaToken } = account;

@@ -11,7 +11,7 @@ const library = v.object({ init: v.function(), getLoginStatus: v.function(), log
 const status = v.looseObject({ status: v.string() });
 const connected = v.object({ status: v.literal('connected'), authResponse: v.object({ accessToken: v.string() }) });
 
-/** How long Facebook may take to say who the reader is before it asks them, in ms. Later, browsers open no window for a click. */
+/** How long to wait for Facebook's login status before asking the reader, in ms. Much later, browsers would block a window after the click. */
 const statusLimit = 1_000;
 
 /** Loads Facebook's script (SOC-01). Call it before the reader presses the button: browsers open windows only during a click. */

@@ -9,8 +9,8 @@ import { loadGoogle } from './google.ts';
 const limit = 3_000;
 
 /**
- * Loads the scripts of the providers that an account has, so that `logout` signs out there too (FLOW-14). A script that does not come is
- * left out.
+ * Loads the scripts of the providers that an account has, so that `logout` signs out there too (FLOW-14). Ignores a script that does not
+ * load.
  */
 export async function loadProviders(client: Client, { identities }: Pick<Profile, 'identities'>): Promise<void> {
 	const has = (wanted: string) => identities.some(({ type }) => type === wanted);

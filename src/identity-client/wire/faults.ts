@@ -28,8 +28,17 @@ export class LocalError extends Error {
 	override readonly name = 'LocalError';
 }
 
+const sessionMissing = 'Missing or invalid jwt';
+
 /** The error of a call that needs a session when there is none (LOC-04). */
-export const noSession = (): LocalError => new LocalError('Missing or invalid jwt');
+export const noSession = (): LocalError => new LocalError(sessionMissing);
+
+/** The error of a call that was under way when the reader signed out. */
+export class SignedOut extends LocalError {
+	constructor() {
+		super(sessionMissing);
+	}
+}
 
 // With any other status the service may be in trouble, and the session is kept (T09).
 const finalStatuses: ReadonlySet<unknown> = new Set([400, 401, 403, 422]);

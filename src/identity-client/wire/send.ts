@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Endpoint } from '#identity/contract';
 import type { Client } from '../client.ts';
-import { AnswerFault, isApiError, NetworkFault } from './faults.ts';
+import { AnswerFault, isApiError, LocalError, NetworkFault } from './faults.ts';
+import { signalFor } from './stop-reads.ts';
 
 type PartOf<Entries, Part extends string> = Entries extends { readonly [Key in Part]: infer S extends v.GenericSchema }
 	? { readonly [Key in Part]: v.InferInput<S> }
@@ -17,19 +18,18 @@ export type AnyInput = { readonly params?: Values; readonly query?: Values; read
 /** The parts of a request that an endpoint takes. */
 export type Input<Row extends Endpoint> = AnyInput & PartsOf<Row['takes']['entries']>;
 
-/** The answer of an endpoint. */
 export type Answer<Row extends Endpoint> = v.InferInput<Row['gives']>;
 
 const textAnswer = v.strictObject({ message: v.string() });
 
-/** An answer that is no JSON: its text (API-03). */
+/** An answer that is not JSON: its text (API-03). */
 export type TextAnswer = v.InferOutput<typeof textAnswer>;
 
 export const isTextAnswer = (answer: unknown): answer is TextAnswer => v.is(textAnswer, answer);
 
 /**
- * Sends one request, with `token` in its Authorization header if there is one, and returns the checked answer. Throws what the service
- * refuses, `NetworkFault` or `AnswerFault`.
+ * Sends one request, with `token` in its Authorization header if there is one, and returns the checked answer. Throws the service's refusal,
+ * `NetworkFault` or `AnswerFault`.
  */
 export async function send<Row extends Endpoint>(
 	client: Client,
@@ -49,16 +49,16 @@ type Sending = { readonly input: AnyInput; readonly token: string | undefined };
 
 /** Sends one request and returns the body of its answer, unchecked. */
 export async function request(client: Client, row: Endpoint, { input, token }: Sending): Promise<unknown> {
-	const { browser, origin, timeout } = client;
+	const { browser, origin } = client;
 	const { body } = input;
 	const init: RequestInit = {
 		method: row.method,
 		cache: 'no-store',
 		// Lets a request finish when the reader leaves the page.
 		keepalive: row.method !== 'GET',
-		// Cookies recognise the browser, also where the service has another origin than the page (API-01).
+		// Sends the cookies that identify the browser, even when the service has another origin (API-01).
 		credentials: 'include',
-		signal: AbortSignal.timeout(timeout),
+		signal: signalFor(client, row.method === 'GET' && token !== undefined),
 		headers: {
 			...(body !== undefined && { 'Content-Type': 'application/json' }),
 			...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -84,6 +84,7 @@ async function fetchText(fetchAnswer: () => Promise<Response>) {
 		const response = await fetchAnswer();
 		return { status: response.status, ok: response.ok, text: await response.text() };
 	} catch (cause) {
+		if (cause instanceof LocalError) throw cause;
 		throw new NetworkFault('The service was not reached', { cause });
 	}
 }

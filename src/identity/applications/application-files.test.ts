@@ -73,7 +73,7 @@ describe('a file for an open call', () => {
 	});
 
 	it('is not taken where the disk has little space left for everything else', async () => {
-		const free = (bytes: number) => new ApplicationFiles(folder, async () => bytes);
+		const free = (bytes: number) => new ApplicationFiles(folder, { free: async () => bytes });
 		const take = (bytes: number) => free(bytes).take(inChunks(jpeg, 700), { accepts: ['image'], maxBytes: 5_000_000 });
 		await expect(take(504_999_999)).rejects.toThrow('no space');
 		expect(await names()).toEqual([]);

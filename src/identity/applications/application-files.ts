@@ -1,49 +1,59 @@
-import { copyFile, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, open, rm, statfs } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { isSecretForm, randomSecret } from '#platform/crypto';
-import { isErrno } from '#platform/is-errno';
+import { DiskFiles, type FileAnswer, type FileStore, isStorageFull } from '#platform/files';
 import { Unavailable } from '#platform/unavailable';
 import type { FileQuestion } from '../contract/application-form.ts';
 import { type FileType, fileTypeOf, tellingBytes } from './file-kind.ts';
 
-/** A file as it was taken: its random name in the folder, what it is, and its size. */
+/** A file that was accepted: its random name in the folder, its type, and its size. */
 export type TakenFile = FileType & { readonly name: string; readonly bytes: number };
 
-/** What became of a file that was sent; `empty` is the field of a form where none was chosen. */
+/** The result for a file that was sent; `empty`: no file was chosen in the field. */
 export type TakeResult = { readonly kind: 'taken'; readonly file: TakenFile } | { readonly kind: 'empty' | 'file-kind' | 'file-large' };
 
 type AllowedFile = Pick<FileQuestion, 'accepts' | 'maxBytes'>;
 
-/** Space in bytes that these files leave to everything else on their disk, such as an embedded database: strangers send them. */
+/** The space in bytes that these files, which strangers send, leave to everything else on their disk, such as an embedded database. */
 const sparedBytes = 500_000_000;
 
-/** The space in bytes that a disk has for more, by a folder on it. */
+/** The free space of a disk in bytes, by a folder on it. */
 const freeBytes = async (folder: string): Promise<number> => {
 	const { bavail, bsize } = await statfs(folder);
 	return bavail * bsize;
 };
 
-/** The files that readers send to open calls: below the data directory, under random names, and served by nothing. */
+type ApplicationFilesOptions = {
+	/** Where complete files go; default: the folder. */
+	readonly files?: FileStore | undefined;
+	/** The free space of the disk of a folder, in bytes; tests pass their own. */
+	readonly free?: (folder: string) => Promise<number>;
+};
+
+/** The files that readers send to open calls, under random names. They arrive in a folder of this machine. */
 export class ApplicationFiles {
 	readonly #folder: string;
+	readonly #files: FileStore;
 	readonly #freeBytes: (folder: string) => Promise<number>;
 
-	/** `free` tells how much space a disk has; tests give their own. */
-	constructor(folder: string, free = freeBytes) {
+	constructor(folder: string, { files = new DiskFiles(folder), free = freeBytes }: ApplicationFilesOptions = {}) {
 		this.#folder = folder;
+		this.#files = files;
 		this.#freeBytes = free;
 	}
 
-	/** Writes a file while it arrives. Nothing of it stays when it is refused, or when it does not arrive whole. */
+	/** Writes a file while it arrives. Nothing of it remains if it is refused, or does not arrive completely. */
 	async take(stream: AsyncIterable<Buffer>, allowed: AllowedFile): Promise<TakeResult> {
 		const name = randomSecret();
 		try {
 			const taken = await this.#write(name, stream, allowed);
-			if (taken.kind !== 'taken') await this.remove(name);
+			if (taken.kind === 'taken') await this.#files.adopt(name, this.#pathOf(name));
+			else await this.#drop(name);
 			return taken;
 		} catch (error) {
-			await this.remove(name);
-			throw isErrno(error, 'ENOSPC', 'EDQUOT') ? noSpace(error) : error;
+			await this.#drop(name);
+			throw isStorageFull(error) ? noSpace(error) : error;
 		}
 	}
 
@@ -65,15 +75,19 @@ export class ApplicationFiles {
 		return verdict({ name, bytes, beginning }, allowed);
 	}
 
-	/** Copies a file to a path. Returns false when the folder does not have it. */
-	async copy(name: string, to: string): Promise<boolean> {
-		try {
-			await copyFile(this.#pathOf(name), to);
-			return true;
-		} catch (error) {
-			if (isErrno(error, 'ENOENT')) return false;
-			throw error;
-		}
+	/** Answers a request for a file; undefined when there is no such file. */
+	answer(name: string, request: IncomingMessage): Promise<FileAnswer | undefined> {
+		return this.#files.answer(name, request);
+	}
+
+	/** Copies a file to a path. Resolves to false when there is no such file. */
+	copy(name: string, to: string): Promise<boolean> {
+		return this.#files.copyTo(name, to);
+	}
+
+	/** Removes what arrived of a file. */
+	async #drop(name: string): Promise<void> {
+		await rm(this.#pathOf(name), { force: true });
 	}
 
 	#pathOf(name: string): string {
@@ -82,21 +96,23 @@ export class ApplicationFiles {
 
 	/** Removes a file; one that is gone already is no error. */
 	async remove(name: string): Promise<void> {
-		await rm(this.#pathOf(name), { force: true });
+		await Promise.all([this.#files.remove(name), this.#drop(name)]);
 	}
 
-	/** The names of the files that were last written before a time. */
+	/** The names of the files that were last written before a time, including unfinished ones that a killed process left on this machine. */
 	async namesBefore(time: number): Promise<readonly string[]> {
-		const names = (await readdir(this.#folder).catch(() => [])).filter(isSecretForm);
-		const ages = await Promise.all(names.map((name) => stat(this.#pathOf(name)).catch(() => undefined)));
-		return names.filter((_, at) => (ages[at]?.mtimeMs ?? time) < time);
+		const names = new Set<string>();
+		for (const files of [this.#files, new DiskFiles(this.#folder)]) {
+			for await (const { name, writtenAt } of files.list('')) if (isSecretForm(name) && writtenAt < time) names.add(name);
+		}
+		return [...names];
 	}
 }
 
 const noSpace = (cause?: unknown): Unavailable =>
 	new Unavailable('there is no space for the files of open calls', { cause, retryAfterSeconds: 60 });
 
-/** Whether what arrived so far is worth writing. The rest of a refused file is read and dropped, so that the form can be answered. */
+/** Whether the bytes so far are worth writing. The rest of a refused file is read and dropped, so that the form can be answered. */
 const mayGoOn = (beginning: Buffer, bytes: number, { accepts, maxBytes }: AllowedFile): boolean => {
 	if (bytes > maxBytes) return false;
 	const type = fileTypeOf(beginning);

@@ -1,7 +1,10 @@
 import type { Tables } from '../store/tables.ts';
 import { type OwnAddress, verifiedAddressOf } from '../store/verified-address.ts';
 
-/** What a reader answered to open calls: signed in, or with what is now their verified address. With the files of each, without their content. */
+/**
+ * A reader's answers to open calls: those sent while signed in, and those sent with their verified address. The files of each are listed
+ * without their content.
+ */
 export async function applicationsOf(tables: Tables, account: string) {
 	const address = await verifiedAddressOf(tables, account);
 	const rows = await tables
@@ -28,7 +31,10 @@ export async function applicationsOf(tables: Tables, account: string) {
 const filesOf = (tables: Tables, applications: readonly string[]) =>
 	tables.selectFrom('identity.application_file').selectAll().where('application', 'in', applications).orderBy('question').execute();
 
-/** Erases all that was answered with an address. What the reader sent signed in with another address goes with the row of the account. */
+/**
+ * Erases all answers that were sent with an address. Answers that the signed-in reader sent with another address are erased with the row of
+ * the account.
+ */
 export async function eraseApplications(tables: Tables, { tenant, email }: OwnAddress): Promise<void> {
 	await tables.deleteFrom('identity.application').where('tenant', '=', tenant).where('email', '=', email).execute();
 }

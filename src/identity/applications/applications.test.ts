@@ -26,7 +26,7 @@ const folder = join(await mkdtemp(join(tmpdir(), 'applications-')), 'files');
 const options = { callForm: findTestCall, applicationsFolder: folder };
 const files = (): Promise<readonly string[]> => readdir(folder).catch(() => []);
 
-type Asked = {
+type ApplicationRequest = {
 	readonly email?: string;
 	readonly token?: string;
 	readonly parts?: readonly FormPart[];
@@ -35,7 +35,10 @@ type Asked = {
 };
 
 /** Sends the form with a name, the consent and the parts. Of two parts with a name the last counts. */
-const apply = (service: TestIdentity, { email = 'ana@mail.test', parts = [], openCall = 'familias', ...asked }: Asked = {}) => {
+const apply = (
+	service: TestIdentity,
+	{ email = 'ana@mail.test', parts = [], openCall = 'familias', ...asked }: ApplicationRequest = {},
+) => {
 	const usual = [
 		{ name: 'email', value: email },
 		{ name: 'consent', value: 'on' },
@@ -407,7 +410,7 @@ describe('the limits of answering open calls', () => {
 		realGuards(),
 	);
 
-	it('an address gets three of these emails an hour, and then is told to wait', async () => {
+	it('an address gets three of these emails an hour, and must then wait', async () => {
 		for (let round = 0; round < 3; round++) expect(await apply(service)).toMatchObject(asked);
 		const before = await files();
 		expect(await apply(service, { parts: [photo()] })).toMatchObject({ status: 429, body: { code: '100014' } });

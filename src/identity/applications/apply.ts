@@ -16,9 +16,9 @@ import { removeErasedFiles } from './remove-files.ts';
 type SentForm = { readonly openCall: string; readonly request: FastifyRequest };
 
 /**
- * Takes what somebody answers to an open call. The answers count when the link of an email confirms them; those of a signed-in reader with their
- * own verified address count at once. So nobody can replace what somebody else answered. Once the form was read, its text fields are in
- * `request.body`, also when it is refused: the page shows them again.
+ * Receives the answers to an open call. They count when the link of an email confirms them; those of a signed-in reader with their own
+ * verified address count at once. So nobody can replace the answers of somebody else. Once the form was read, its text fields are in
+ * `request.body`, even if it is refused: the page shows them again.
  */
 export async function applyToCall(deps: IdentityDeps, call: Call, { openCall, request }: SentForm): Promise<EndpointOutput<'applyToCall'>> {
 	const form = (await deps.callForm(call.brand, openCall)) ?? refuse('open-call-not-found');
@@ -31,7 +31,9 @@ export async function applyToCall(deps: IdentityDeps, call: Call, { openCall, re
 	return answer;
 }
 
-/** Why a form is refused whatever it says; its body is read all the same, since browsers show no answer before they have sent it. */
+/**
+ * Why a form is refused regardless of its content. Its body is read all the same, since browsers show no answer before they have sent it.
+ */
 async function refusalBefore(deps: IdentityDeps, call: Call, form: CallForm): Promise<Refusal | undefined> {
 	const now = deps.clock();
 	if (now < form.opensAt || now >= form.closesAt) return refusalOf('open-call-closed');
@@ -46,7 +48,7 @@ async function refusalBefore(deps: IdentityDeps, call: Call, form: CallForm): Pr
 
 type AnsweredForm = { readonly form: CallForm; readonly received: ReceivedForm };
 
-/** Stores what was answered. Removes the files when that fails. */
+/** Stores the answers. Removes the files if that fails. */
 async function storeOrDrop(deps: IdentityDeps, call: Call, answered: AnsweredForm): Promise<EndpointOutput<'applyToCall'>> {
 	try {
 		return await store(deps, call, answered);
@@ -59,7 +61,7 @@ async function storeOrDrop(deps: IdentityDeps, call: Call, answered: AnsweredFor
 async function store(deps: IdentityDeps, call: Call, { form, received }: AnsweredForm): Promise<EndpointOutput<'applyToCall'>> {
 	const { typed, answers } = checkedAnswers(form, received);
 	const email = canonicalEmail(typed) ?? refuse('email-invalid');
-	// This form emails a link to whatever address it is given, so the brand's captcha setting for one-time links holds for it too.
+	// This form emails a link to any address that is typed, so the brand's captcha setting for one-time links applies to it too.
 	await deps.captcha.require(call, { form: 'oneTimeLink', token: received.fields.recaptchaToken });
 	await deps.throttle.applicationMail(call, email);
 	const own = call.reader && (await verifiedAddressOf(deps.tables, call.reader.account));

@@ -5,8 +5,8 @@ import type { Tables } from '../store/tables.ts';
 import type { ApplicationKey } from './withdrawal-token.ts';
 
 /**
- * Locks what an address answers to an open call until the transaction ends. Sending, confirming and withdrawing wait for each other, so that
- * one application counts at most, and none after a withdrawal.
+ * Locks the answers of an address to an open call until the transaction ends. Sending, confirming and withdrawing wait for each other, so
+ * that at most one application counts, and none after a withdrawal.
  */
 export async function lockApplications(tables: Tables, { brand, openCall, email }: ApplicationKey): Promise<void> {
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`application ${brand} ${openCall} ${email}`}, 0))`.execute(tables);
@@ -14,7 +14,7 @@ export async function lockApplications(tables: Tables, { brand, openCall, email 
 
 type Confirmed = Pick<ApplicationRow, 'id' | 'brand' | 'open_call' | 'email' | 'made_at'> & Pick<ApplicationRow, 'way' | 'network'>;
 
-/** Makes an application the one that counts. Erases the one that counted before, and those that were sent before it and never confirmed. */
+/** Makes an application the one that counts. Erases the one that counted before, and older ones that were never confirmed. */
 export async function confirmAndReplace({ tables, clock }: TransactionDeps, application: Confirmed): Promise<void> {
 	const { id, brand, open_call, email, made_at, way, network } = application;
 	await tables

@@ -10,7 +10,7 @@ import { confirmationMs } from './insert-application.ts';
 import { openCallNameOf } from './open-call-name.ts';
 import { removeErasedFiles } from './remove-files.ts';
 
-/** What the link of an email would confirm, and whether it still can. Looking changes nothing. */
+/** The application that the link of an email would confirm, and whether it still can. Reading it changes nothing. */
 export async function findApplicationToConfirm(
 	deps: IdentityDeps,
 	call: Call,
@@ -24,8 +24,8 @@ export async function findApplicationToConfirm(
 }
 
 /**
- * Makes the answers of a link count, in place of what its address answered before. A second click gets the same answer. Refuses `nonce-spent`
- * for every other link, also for one whose answers were withdrawn.
+ * Makes the application of a link count, in place of an earlier one of its address. A second click gets the same answer. Refuses
+ * `nonce-spent` for every other link, also if the application was withdrawn.
  */
 export async function confirmApplication(deps: IdentityDeps, call: Call, nonce: string): Promise<EndpointOutput<'confirmApplication'>> {
 	const openCall = (await inTransaction(deps, (tx) => confirm(tx, call, nonce))) ?? refuse('nonce-spent');
@@ -38,7 +38,7 @@ async function confirm(tx: TransactionDeps, call: Call, nonce: string): Promise<
 	const seen = await rowOf(tx.tables, call, nonce);
 	if (!seen) return undefined;
 	await lockApplications(tx.tables, { brand: seen.brand, openCall: seen.open_call, email: seen.email });
-	// Once more: it may have been withdrawn, replaced or confirmed while this transaction waited.
+	// Checked again: it may have been withdrawn, replaced or confirmed while this transaction waited.
 	const row = await rowOf(tx.tables, call, nonce);
 	if (!row || (row.confirmed_at === null && !isAlive(row, tx.clock()))) return undefined;
 	if (row.confirmed_at === null) await confirmAndReplace(tx, { ...row, way: 'mail', network: call.networkPrefix });

@@ -1,7 +1,7 @@
-/** What spreadsheets take as the beginning of a formula (OWASP, "CSV Injection"). */
+/** First characters that make spreadsheets read a cell as a formula (OWASP, "CSV Injection"). */
 const formula = /^[=+\-@\t\r]/;
 
-/** A table as CSV (RFC 4180) for spreadsheets: UTF-8 with a mark that says so, and with an apostrophe before what could be a formula. */
+/** A table as CSV (RFC 4180) for spreadsheets: UTF-8 with a byte order mark, and an apostrophe before cells that could be formulas. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
 	`\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 

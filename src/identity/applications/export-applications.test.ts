@@ -64,7 +64,7 @@ describe('the export of what was answered to an open call', () => {
 		]);
 	});
 
-	it('is of one brand, replaces nothing, and says which files are elsewhere', async () => {
+	it('covers one brand, replaces nothing, and says which files are elsewhere', async () => {
 		await service.call('PUT', `/calls/applications/${await apply('ana@mail.test', 'Ana')}`);
 		expect(await exportTo(join(place, 'other'), otherBrand)).toEqual({ applications: 0, files: 0, missing: 0 });
 		expect(await readdir(join(place, 'other'))).toEqual(['applications.csv']);

@@ -3,10 +3,10 @@ import type { UploadKind } from '../contract/application-form.ts';
 /** How many bytes tell the kind of a file. */
 export const tellingBytes = 16;
 
-/** What a file is, by its first bytes: neither its name nor the type that a browser states says it. */
+/** The type of a file, by its first bytes. Its name and the type that a browser states do not count. */
 export type FileType = { readonly kind: UploadKind; readonly extension: string };
 
-/** First bytes in Latin-1 (`.` is any byte), and what they begin. */
+/** First bytes in Latin-1 (`.` is any byte), and the type that they mark. */
 const beginnings: readonly (readonly [RegExp, FileType])[] = [
 	[/^\xff\xd8\xff/, { kind: 'image', extension: 'jpg' }],
 	[/^\x89PNG\r\n.\n/s, { kind: 'image', extension: 'png' }],

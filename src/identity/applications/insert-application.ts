@@ -8,7 +8,7 @@ import type { TakenFile } from './application-files.ts';
 import { confirmAndReplace, lockApplications } from './confirm-and-replace.ts';
 import { withdrawalToken } from './withdrawal-token.ts';
 
-/** How long the link of the email works, in ms: three days. Answers that nobody confirmed are erased then. */
+/** How long the link of the email works, in ms: three days. Unconfirmed answers are erased then. */
 export const confirmationMs = 3 * 86_400_000;
 
 type NewApplication = {
@@ -21,7 +21,7 @@ type NewApplication = {
 	readonly isOwn: boolean;
 };
 
-/** Stores what was answered, and queues the email: it asks for the confirmation, or says that the answers count. */
+/** Stores an application, and queues the email that asks for its confirmation, or says that it counts. */
 export async function insertApplication(tx: TransactionDeps, call: Call, application: NewApplication): Promise<void> {
 	const { form, email, files, isOwn } = application;
 	const key = { brand: call.brand.id, openCall: form.slug, email };

@@ -6,7 +6,7 @@ import { type ApplicationProblem, answerName, type FileQuestion, type FormQuesti
 import { refuse } from '../refuse.ts';
 import type { ApplicationFiles, TakenFile } from './application-files.ts';
 
-/** A form as it arrived: its text fields, the files that were taken, by question, and what is wrong with the others, by field. */
+/** A received form: its text fields, the accepted files by question, and the problems of the others by field. */
 export type ReceivedForm = {
 	readonly fields: Readonly<Record<string, string>>;
 	readonly files: ReadonlyMap<string, TakenFile>;
@@ -19,7 +19,7 @@ type FormReading = {
 	readonly files: ApplicationFiles | undefined;
 };
 
-/** Bytes of the texts of a form, and of what multipart adds. */
+/** Bytes of the texts of a form, and of the multipart syntax. */
 const textBytes = 1_000_000;
 
 /**
@@ -31,7 +31,7 @@ export async function receiveForm(request: FastifyRequest, reading: FormReading)
 	const asked = reading.questions.filter(isFileQuestion);
 	// Files that are too large are read to their end, up to twice what is taken: a browser shows no answer before it has sent everything.
 	const most = textBytes + 2 * asked.reduce((sum, { maxBytes }) => sum + maxBytes, 0);
-	if (!(Number(request.headers['content-length']) <= most)) refuseRequest('too-large', { headers: { connection: 'close' } });
+	if (!(lengthOf(request) <= most)) refuseTooLarge(request);
 	const files = new Map<string, TakenFile>();
 	try {
 		return await outsideCapacity(() => readParts(request, reading, files));
@@ -41,7 +41,19 @@ export async function receiveForm(request: FastifyRequest, reading: FormReading)
 	}
 }
 
-/** What a client sends, with the refusal `bad-request` where it breaks off or is not well formed. Faults of ours stay what they are. */
+/** A body of at most so many bytes is read to its end when it is refused: no proxy of ours lets more pass. */
+const droppedBytes = 400_000_000;
+
+const lengthOf = ({ headers }: FastifyRequest): number => Number(headers['content-length']);
+
+/**
+ * Refuses a body before it has arrived. Node drops the rest of it on a connection that stays open. On one that ends, the browser still sends, and
+ * may show that the connection broke instead of the answer.
+ */
+const refuseTooLarge = (request: FastifyRequest): never =>
+	refuseRequest('too-large', lengthOf(request) <= droppedBytes ? {} : { headers: { connection: 'close' } });
+
+/** Reads the request, and refuses with `bad-request` if it breaks off or is malformed. Faults of ours are thrown unchanged. */
 async function* wellFormed<Piece>(sent: AsyncIterable<Piece>): AsyncGenerator<Piece, void, undefined> {
 	try {
 		yield* sent;
@@ -75,13 +87,13 @@ function limitsOf(questions: readonly FormQuestion[]) {
 		fields,
 		fieldSize: 40_000,
 		files: asked.length,
-		// One byte more than is taken shows that a file is too large.
+		// One byte more than allowed is read, which shows that a file is too large.
 		fileSize: Math.max(0, ...asked.map(({ maxBytes }) => maxBytes)) + 1,
 		parts: fields + asked.length,
 	};
 }
 
-/** Takes the first file of each question, and drops all others. */
+/** Accepts the first file of each question, and drops all others. */
 async function readFile(
 	part: MultipartFile,
 	{ questions, files: store }: FormReading,

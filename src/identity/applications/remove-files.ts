@@ -15,7 +15,9 @@ export async function removeErasedFiles({ tables, applicationFiles }: Deps): Pro
 	}
 }
 
-/** Longest time between the first byte of a file and the row that names it, in ms. A file without one is what a killed process left. */
+/**
+ * Longest time between the first byte of a file and the row that names it, in ms. An older file without a row was left by a killed process.
+ */
 const abandonedMs = 3_600_000;
 
 /** Removes files that no row names: a killed process left them, or another process, with a folder of its own, erased their application. */

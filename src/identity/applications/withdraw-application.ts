@@ -10,14 +10,14 @@ import { type ApplicationKey, readWithdrawalToken } from './withdrawal-token.ts'
 
 type Withdrawal = EndpointOutput<'applicationOfLink'>;
 
-/** What the link of an email would erase, and whether something of it is kept. Looking changes nothing. */
+/** The answers that the link of an email would erase, and whether any of them still exist. Reading them changes nothing. */
 export async function findApplicationToWithdraw(deps: IdentityDeps, call: Call, token: string): Promise<Withdrawal> {
 	const key = readWithdrawalToken(deps, call, token);
 	const kept = await ofKey(deps.tables, key).select('id').executeTakeFirst();
 	return { openCall: await openCallNameOf(deps, call.brand, key.openCall), isKept: kept !== undefined };
 }
 
-/** Erases all that the address of a link answered to its call, confirmed or not, with the files. Doing it twice is no error. */
+/** Erases all answers of a link's address to its call, confirmed or not, with the files. Doing it twice is no error. */
 export async function withdrawApplication(deps: IdentityDeps, call: Call, token: string): Promise<Withdrawal> {
 	const key = readWithdrawalToken(deps, call, token);
 	await inTransaction(deps, async ({ tables }) => {

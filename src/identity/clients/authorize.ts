@@ -10,7 +10,7 @@ import { findClient } from './identify-client.ts';
 /** The authorization page: it asks the reader whether a client may read their data. */
 const authorizationPage = '/autorizar/';
 
-/** The URL that takes a reader on, as `message` (API-37, contract 8.5). */
+/** The URL to which the reader is redirected, as `message` (API-37, contract 8.5). */
 type Onward = { readonly message: string };
 
 /**

@@ -190,7 +190,7 @@ describe('a reader whom a client asks', () => {
 		expect(await isAsked(accessToken)).toBe(true);
 	});
 
-	it('API-37 is told who asks, and for what, before signing in', async () => {
+	it('API-37 sees who asks, and for what, before signing in', async () => {
 		const asked = (scope: string) => service.call('GET', `/v2/oidc/provider/consent?${new URLSearchParams(requestFor(scope))}`);
 		expect((await asked('profile phone')).body).toEqual({
 			client: 'Club',

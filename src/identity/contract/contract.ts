@@ -31,6 +31,6 @@ export {
 	type WeakReason,
 } from './password-rules.ts';
 export type { Profile, ProfileChange } from './profile.ts';
-export { firstNameField, isName, isPhone, lastNameField, phoneField, profileProblem } from './profile-rules.ts';
+export { firstNameField, isName, isPhone, lastNameField, longestName, phoneField, profileProblem } from './profile-rules.ts';
 export { type IdentityRefusal, identityRefusals, type RefusalCode, refusalName } from './refusals.ts';
 export type { IdentityConfig, TokenResponse } from './shapes.ts';

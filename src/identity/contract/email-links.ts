@@ -4,7 +4,10 @@ export type EmailLink = { readonly kind: 'verify-email' | 'reset-password' | 'si
 /** `verified`: the link was used, and its address is verified (R15). `dead`: it is unknown, expired or used. */
 export type LinkState = 'valid' | 'verified' | 'dead';
 
-/** What a look at a link tells. `email`: the address that it verifies or has verified, for its page's forms; whoever has the link reads that mailbox. */
+/**
+ * What a link is for. `email`: the address that it verifies or has verified, for the forms of its page; the holder of the link reads that
+ * mailbox.
+ */
 export type SeenLink = { readonly state: LinkState; readonly email?: string | undefined };
 
 /** Time between two verification emails that an address may ask for, in s. */

@@ -30,7 +30,7 @@ describe('the password rules', () => {
 		expect(rulesBroken('ñ'.repeat(250).normalize('NFD'))).toEqual([]);
 	});
 
-	it('A05 treat composed and decomposed characters alike', () => {
+	it('A05 treat composed and decomposed characters as equal', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (password) => {
 				const composed = passwordProblems(password.normalize('NFC'), strict);

@@ -81,13 +81,13 @@ export function requirementText(rules: PasswordRules, texts: PasswordTexts): str
 	return `${parts.join(', ')}.`;
 }
 
-/** A required form field for a password (RULE-05, RULE-12). Its issues are the English messages of the rules. */
+/** A required form field for a password (RULE-05, RULE-12). Its issues are the English messages of the rules, and expect the rule. */
 export const passwordField = (rules: PasswordRules) =>
 	v.pipe(
 		v.string(),
 		v.nonEmpty('required'),
 		v.rawCheck(({ dataset, addIssue }) => {
-			if (dataset.typed) for (const { message } of passwordProblems(dataset.value, rules)) addIssue({ message });
+			if (dataset.typed) for (const { rule, message } of passwordProblems(dataset.value, rules)) addIssue({ expected: rule, message });
 		}),
 	);
 

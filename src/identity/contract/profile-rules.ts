@@ -6,6 +6,8 @@ import type { IdentityRefusal } from './refusals.ts';
 const name = /^\p{L}[\p{L}\p{M} ]+$/u;
 /** The same, with apostrophes, full stops and hyphens. */
 const nameOfOtherSystem = /^\p{L}[\p{L}\p{M} '’.-]+$/u;
+/** Longest name, in UTF-16 units. */
+export const longestName = 100;
 /** ASCII digits. The longest number of E.164 has 15; more leave room for a prefix. */
 const phone = /^[0-9]{1,20}$/;
 
@@ -17,9 +19,13 @@ export const isNameOfOtherSystem = (text: string): boolean => nameOfOtherSystem.
 export const isPhone = (text: string): boolean => phone.test(text);
 
 /** Form fields; empty is valid (RULE-14, RULE-15). */
-export const firstNameField = v.pipe(v.string(), v.trim(), v.check(emptyOr(isName), 'first-name-invalid'));
-export const lastNameField = v.pipe(v.string(), v.trim(), v.check(emptyOr(isName), 'last-name-invalid'));
+export const firstNameField = nameField('first-name-invalid');
+export const lastNameField = nameField('last-name-invalid');
 export const phoneField = v.pipe(v.string(), v.trim(), v.check(emptyOr(isPhone), 'phone-invalid'));
+
+function nameField(message: string) {
+	return v.pipe(v.string(), v.trim(), v.check(emptyOr(isName), message), v.maxLength(longestName, 'name-too-long'));
+}
 
 function emptyOr(isValid: (text: string) => boolean): (text: string) => boolean {
 	return (text) => text === '' || isValid(text);

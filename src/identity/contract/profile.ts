@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { longestName } from './profile-rules.ts';
 import { text } from './text.ts';
 
 /** Types of logins, by their names in the contract (contract 5.3). */
@@ -32,9 +33,9 @@ const genders = v.picklist(['MALE', 'FEMALE', 'NON_CONFORMING', 'PREFER_NOT_TO_S
 
 /** The members of a profile that the reader may set. */
 const writable = {
-	firstName: optionalText(100),
-	lastName: optionalText(100),
-	secondLastName: optionalText(100),
+	firstName: optionalText(longestName),
+	lastName: optionalText(longestName),
+	secondLastName: optionalText(longestName),
 	displayName: optionalText(100),
 	gender: v.optional(v.nullable(genders)),
 	birthYear: optionalText(4),

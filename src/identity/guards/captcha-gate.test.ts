@@ -33,7 +33,12 @@ function gate() {
 	const clock = () => new Date('2026-11-20T12:00:00Z');
 	const log = silentLog();
 	const limits = createLimits({ clock, log, secret: 'a secret of tests' });
-	const throttle = new LimitsThrottle({ limits, clock, log, deviceKey: createSecretKey(Buffer.from('a key of tests')) });
+	const throttle = new LimitsThrottle({
+		limits,
+		clock,
+		log,
+		deviceKey: { current: createSecretKey(Buffer.from('a key of tests')), other: undefined },
+	});
 	const captcha = {
 		widget: { provider: 'altcha', siteKey: '', script: '' } as const,
 		verify: async (token: string, where: object) => {

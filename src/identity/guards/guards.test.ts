@@ -197,7 +197,7 @@ describe('the captchas of the service', () => {
 		expect((await again('ana@mail.test', { cookie: `a=1; ${cookie}; b=2` })).status).toBe(200);
 	});
 
-	it('A03 B01 are needed from the network of a reader too, for accounts that exist and for others alike', async () => {
+	it('A03 B01 are needed from the network of a reader too, whether or not the account exists', async () => {
 		await service.register('ana@mail.test', undefined, { ip: '203.0.113.1' });
 		await attack();
 		for (const email of ['ana@mail.test', 'nadie@mail.test']) {

@@ -1,12 +1,12 @@
 // The guards of the identity service: limits on attempts, and the captcha of forms.
 import type { Captcha } from '#platform/captcha';
 import type { Clock } from '#platform/clock';
-import { derivedKey } from '#platform/crypto';
+import { derivedKeys } from '#platform/crypto';
 import type { Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import type { Secret } from '#platform/secret';
 import { type CaptchaGate, createCaptchaGate } from './captcha-gate.ts';
-import { LimitsThrottle } from './throttle/limits-throttle.ts';
+import { LimitsThrottle, type RefuseWhenOff } from './throttle/limits-throttle.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
 /** What the guards need. */
@@ -17,13 +17,14 @@ export type GuardsOptions = {
 	readonly log: Log;
 	/** The service's secret; the key of device cookies is derived from it. */
 	readonly secret: Secret;
+	readonly refuseWhenOff?: RefuseWhenOff | undefined;
 };
 
 /** Protection against guessing and floods. */
 export type Guards = { readonly throttle: Throttle; readonly captcha: CaptchaGate };
 
 /** Makes the guards. All processes share their limits. */
-export function createGuards({ limits, captcha, clock, log, secret }: GuardsOptions): Guards {
-	const throttle = new LimitsThrottle({ limits, clock, log, deviceKey: derivedKey(secret, 'known devices') });
+export function createGuards({ limits, captcha, clock, log, secret, refuseWhenOff }: GuardsOptions): Guards {
+	const throttle = new LimitsThrottle({ limits, clock, log, deviceKey: derivedKeys(secret, 'known devices'), refuseWhenOff });
 	return { throttle, captcha: createCaptchaGate({ captcha, limits, throttle }) };
 }

@@ -71,7 +71,7 @@ describe('an email', () => {
 		expect(await rows()).toEqual([]);
 	});
 
-	it('R06 goes only to the address in the row, and to the new one only to confirm it', async () => {
+	it('R06 is sent only to the address of the row, and to the new one only to confirm it', async () => {
 		const queue = mails.queue();
 		await queue.start();
 		const account = await addAccount(database(), 'old@x.test', { unverifiedEmail: 'new@x.test' });

@@ -11,6 +11,7 @@ import { Delivery, type DeliveryTiming } from './delivery/delivery.ts';
 import { createMailSealer } from './mail-sealer.ts';
 import { type NewMail, queueMail } from './queue-mail.ts';
 import type { TemplateName } from './templates/templates.ts';
+import { type WaitingMails, waitingMails } from './waiting-mails.ts';
 
 export type MailQueueOptions = {
 	readonly database: Database;
@@ -40,6 +41,8 @@ export type MailQueue = {
 	 * parallel requests cannot exceed a limit.
 	 */
 	countRecent(transaction: Tables, query: RecentMailQuery): Promise<number>;
+	/** How many emails are due and not sent yet, and the age of the oldest, in seconds. */
+	waiting(): Promise<WaitingMails>;
 	/** Begins to send. The database must be migrated. */
 	start(): Promise<void>;
 	/** Waits for the emails in progress. Does not close the mailer. */
@@ -53,6 +56,7 @@ export function createMailQueue({ database, secret, timing, ...options }: MailQu
 	return {
 		queue: (transaction, template, mail) => queueMail({ clock: options.clock, sealer }, transaction, { ...mail, template }),
 		countRecent: countRecentMails,
+		waiting: () => waitingMails(tablesOf(database), options.clock()),
 		start: () => delivery.start(),
 		close: () => delivery.close(),
 	};

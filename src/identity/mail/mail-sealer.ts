@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { derivedKey, seal, unseal } from '#platform/crypto';
+import { derivedKeys, seal, unseal } from '#platform/crypto';
 import type { Secret } from '#platform/secret';
 
 const content = v.object({ id: v.string(), address: v.string(), data: v.unknown() });
@@ -7,7 +7,7 @@ const content = v.object({ id: v.string(), address: v.string(), data: v.unknown(
 /** The confidential part of a queued email, with the id of its row. */
 type SealedContent = v.InferOutput<typeof content>;
 
-/** Encrypts what a queued email says, so that the database holds no nonce, name or address in clear. */
+/** Encrypts the content of a queued email, so that the database has no nonce, name or address in clear text. */
 export type MailSealer = {
 	seal(content: SealedContent): Buffer;
 	/** Throws when the content belongs to another row, was modified, or was sealed with another secret. */
@@ -16,7 +16,7 @@ export type MailSealer = {
 
 /** The sealer whose key is derived from the secret of the service. */
 export function createMailSealer(secret: Secret): MailSealer {
-	const key = derivedKey(secret, 'mail');
+	const key = derivedKeys(secret, 'mail');
 	return {
 		seal: (plain) => seal(key, JSON.stringify(plain)),
 		unseal: (id, sealed) => v.parse(v.object({ ...content.entries, id: v.literal(id) }), JSON.parse(unseal(key, sealed))),

@@ -4,7 +4,7 @@ import { randomSecret } from '#platform/crypto';
 import { refuse } from '../refuse.ts';
 import { type Browser, browserSecretCookie } from '../sessions/browser-secret-cookie.ts';
 
-/** A day (s): readers press Google's button on pages that have been open for long. */
+/** Lives for a day (s): readers press Google's button on pages that have been open for a long time. */
 const cookie = browserSecretCookie('__Host-kiosco-google', 86_400);
 
 /** The browser of a request, by the cookie of Google's button, which `googleNonce` set. */
@@ -20,8 +20,8 @@ export function googleNonce(request: FastifyRequest, reply: FastifyReply): { non
 const nonceOf = (secret: string): string => createHash('sha256').update(`nonce for Google of ${secret}`).digest('base64url');
 
 /**
- * Refuses with `authentication-failed` a token whose nonce is that of another browser. The SDK and its pages send none: their tokens are only
- * protected by `spendToken`.
+ * Refuses with `authentication-failed` a token whose nonce belongs to another browser. The SDK and its pages send no nonce; only
+ * `spendToken` protects their tokens.
  */
 export function requireOwnNonce(nonce: string | undefined, { secret }: Browser): void {
 	if (nonce !== undefined && (secret === undefined || nonce !== nonceOf(secret))) refuse('authentication-failed');

@@ -15,7 +15,7 @@ const metadataLifeMs = 3_600_000;
 const noProviders: SignInSettings = { google: [], facebook: [], apple: undefined, oidc: [], clients: [] };
 
 export type ProvidersOptions = {
-	/** Sign-in settings by brand id. */
+	/** Brand id → its sign-in settings. */
 	readonly settings: ReadonlyMap<string, SignInSettings>;
 	readonly addresses: ProviderAddresses;
 	readonly outboundHttp: OutboundHttp;

@@ -10,7 +10,7 @@ import { verifyFacebookToken } from './verify-facebook-token.ts';
 import { withGoogleToken } from './with-google-token.ts';
 
 /**
- * The same browser as two cookies identify it: `browser` by the sign-in cookie (Apple), `googleCookie` by the cookie of Google's button.
+ * One browser, by its two cookies: `browser` is from the sign-in cookie (Apple), `googleCookie` from the cookie of Google's button.
  */
 type SignInBrowsers = { readonly browser: Browser; readonly googleCookie: Browser };
 

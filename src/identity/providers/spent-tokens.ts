@@ -4,7 +4,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { tokenLifeMs } from './verify-id-token.ts';
 
-/** Marks a verified ID token as used. Refuses with `authentication-failed` when it was used before; of any number of requests at once one may use it. */
+/** Marks a verified ID token as used. Refuses with `authentication-failed` when it was used before; one of several concurrent requests may use it. */
 export async function spendToken({ tables, clock }: IdentityDeps, token: string): Promise<void> {
 	const spent = await tables
 		.insertInto('identity.spent_token')

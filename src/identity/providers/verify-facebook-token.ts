@@ -58,7 +58,6 @@ function withAppSecretProof({ secret }: FacebookApp, token: string): Record<stri
 	return { access_token: token, appsecret_proof: createHmac('sha256', secret.reveal()).update(token).digest('hex') };
 }
 
-/** A request to the Graph API. */
 type GraphRequest = readonly [path: string, parameters: Readonly<Record<string, string>>];
 
 /** Reads from the Graph API; undefined when it refuses the token or when its answer does not match the schema. */

@@ -8,10 +8,16 @@ import { spendToken } from './spent-tokens.ts';
 import { readEmailClaim, readNameClaim, type VerifiedIdentity } from './verified-identity.ts';
 import { type IdClaims, verifyIdToken } from './verify-id-token.ts';
 
-/** Domains of Google's own mailboxes; the claim `hd` names the domain of a Workspace. For all other domains Google's verification of an email address may be outdated. */
+/**
+ * Domains of Google's own mailboxes; the claim `hd` names the domain of a Workspace. For all other domains, Google's verification of an email
+ * address may be outdated.
+ */
 const ownDomains = ['gmail.com', 'googlemail.com'];
 
-/** Verifies an ID token that Google issued for the brand and returns its holder (SOC-02, contract 8.1). Refuses with `provider-off` or `authentication-failed`. */
+/**
+ * Verifies an ID token that Google issued for the brand, and returns its holder (SOC-02, contract 8.1). Refuses with `provider-off` or
+ * `authentication-failed`.
+ */
 export const verifyGoogleToken = async (deps: IdentityDeps, call: Call, credential: string): Promise<VerifiedIdentity> =>
 	toVerifiedIdentity(await verifyClaims(deps, call, credential));
 

@@ -5,7 +5,7 @@ import { giveBackToken } from './spent-tokens.ts';
 import type { VerifiedIdentity } from './verified-identity.ts';
 import { type GoogleCredential, redeemGoogleToken } from './verify-google-token.ts';
 
-/** A Google token, and what to do for its holder. */
+/** A Google token, and the work to do for its holder. */
 type UseOfGoogleToken<Result> = GoogleCredential & { readonly use: (holder: VerifiedIdentity) => Promise<Result> };
 
 /**

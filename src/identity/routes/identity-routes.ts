@@ -6,15 +6,13 @@ import { addProviderNotices } from './add-provider-notices.ts';
 import { addProviderRedirects } from './add-provider-redirects.ts';
 import type { RouteDeps } from './answer-call.ts';
 import { addBodyParsers } from './body-parsers.ts';
-import { addDocs } from './docs/docs-routes.ts';
 import { addCors } from './origins.ts';
 import { readCall } from './read-call.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * All routes of the identity service: `/identity/public/…`, `/.well-known/…` and the API docs. Caches must not store the responses, except
- * the API docs (P10).
+ * All routes of the identity service: `/identity/public/…` and `/.well-known/…`. Caches must not store the responses (P10).
  */
 export const identityRoutes =
 	(routeDeps: RouteDeps): FastifyPluginAsync =>
@@ -38,7 +36,6 @@ export const identityRoutes =
 		app.get('/.well-known/change-password', async (request, reply) =>
 			reply.redirect(readCall(findBrand, request).brand.accounts.changePasswordPath, 302),
 		);
-		addDocs(app);
 		addEndpoints(app, routeDeps);
 		addProviderRedirects(app, deps, findBrand);
 		addProviderNotices(app, deps, findBrand);

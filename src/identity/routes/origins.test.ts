@@ -24,7 +24,7 @@ describe('another site that a brand names', () => {
 		}
 	});
 
-	it('W08 is told before a call what it may send, and keeps that for two hours', async () => {
+	it('W08 learns before a call what it may send, and caches that for two hours', async () => {
 		expect(await ask('https://shop.example', testBrand, 'OPTIONS')).toMatchObject({
 			'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
 			'access-control-allow-headers': 'Authorization, Content-Type',

@@ -38,7 +38,10 @@ export function addCors(app: FastifyInstance, { findBrand, providers }: CorsOpti
 	);
 }
 
-/** Who makes a call, by its `Origin`: a program that is no page, a page of ours or that a brand names, a page of a client, or any other page. */
+/**
+ * The kind of caller, by its `Origin`: a program without an origin, a page of ours or of an origin that a brand names, a page of a client,
+ * or any other page.
+ */
 type Caller = 'program' | 'site' | 'client' | 'stranger';
 
 function callerOf({ findBrand, providers }: CorsOptions, { host, headers: { origin } }: Pick<FastifyRequest, 'host' | 'headers'>): Caller {

@@ -1,12 +1,12 @@
-// Cookies with a random secret, by which a browser is recognised, whoever its reader is.
+// Cookies with a random secret that identifies a browser, regardless of its reader.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostCookie, secretOfCookie } from '#platform/http/cookies';
 
-/** What a request's headers and one cookie tell about the program that sent it. */
+/** The browser that sent a request, by its headers and one cookie. */
 export type Browser = {
-	/** False for programs that are no browser: they follow no links and keep no cookies (decision 7). */
+	/** False for programs other than browsers: they follow no links and keep no cookies (decision 7). */
 	readonly isBrowser: boolean;
-	/** The secret that no other browser has; undefined when the request brings no such cookie. */
+	/** The secret that no other browser has; undefined if the request has no such cookie. */
 	readonly secret: string | undefined;
 };
 

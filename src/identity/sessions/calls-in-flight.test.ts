@@ -1,11 +1,11 @@
-// Calls that were allowed when they began, and wait for a hash, a provider or their turn while the owner of the account acts.
+// Calls that were allowed when they began, and wait for a hash, a provider or their turn. Meanwhile the owner of the account acts.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, cookiesOf, goodPassword, newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 import { plainPasswords } from '../../../tests/support/identity/plain-passwords.ts';
 import { testProvider } from '../../../tests/support/identity/provider.ts';
 import { testBrand } from '../../../tests/support/test-brand.ts';
 
-/** Where a call of the test waits until it is let on. Nothing waits before `hold`. */
+/** The place where a call of the test waits until the test releases it. Nothing waits before `hold`. */
 function gate() {
 	let held: { readonly reached: PromiseWithResolvers<void>; readonly opened: PromiseWithResolvers<void> } | undefined;
 	return {
@@ -15,7 +15,7 @@ function gate() {
 			waiting?.reached.resolve();
 			await waiting?.opened.promise;
 		},
-		/** Starts a call, waits until it is held, does something else, and lets the call on. Resolves to the answer to the call. */
+		/** Starts a call, waits until it is held, does something else, and releases the call. Resolves to the answer to the call. */
 		async during<Result>(call: () => Promise<Result>, act: () => Promise<unknown>): Promise<Result> {
 			const own = { reached: Promise.withResolvers<void>(), opened: Promise.withResolvers<void>() };
 			held = own;
@@ -32,7 +32,7 @@ const turn = gate();
 const rehash = gate();
 const theirs = 'una frase de la intrusa 9';
 const own = 'la frase nueva de Ana 7';
-/** Whether hashes without a number count as outdated; new ones get a number, so that no two are alike. */
+/** Whether hashes without a number count as outdated. New ones get a number, so that no two are equal. */
 let isOld = false;
 let hashes = 0;
 const provider = testProvider();
@@ -89,7 +89,7 @@ beforeEach(() => {
 });
 
 describe('a password whose hash is outdated', () => {
-	it('A02 two sign-ins at once whose password is hashed anew both open a session', async () => {
+	it('A02 two simultaneous sign-ins whose password is rehashed both open a session', async () => {
 		await service.reader(email);
 		isOld = true;
 		const other = async () => expect((await login(goodPassword)).status).toBe(200);
@@ -105,7 +105,7 @@ describe('after a reset by link', () => {
 		expect((await login(own)).status).toBe(200);
 	});
 
-	it('T06 nor does one whose device is new, or whose password was hashed anew', async () => {
+	it('T06 nor does one whose device is new, or whose password was rehashed', async () => {
 		await service.reader(email);
 		isOld = true;
 		expect((await rehash.during(() => login(goodPassword), reset)).status).toBe(401);
@@ -160,7 +160,7 @@ describe.each(Object.entries(proofs))('while the owner proves the address by %s'
 	});
 });
 
-/** What an owner does who finds a stranger in the account. */
+/** What an owner can do after finding a stranger in the account. */
 const remedies: Readonly<Record<string, (token: string) => Promise<unknown>>> = {
 	'changes the password': (token) => call('PUT', '/password', { token, body: { oldPassword: goodPassword, newPassword: own } }),
 	'ends the other sessions': (token) => call('DELETE', '/sessions/others', { token }),

@@ -9,7 +9,7 @@ export type SessionsToEnd = {
 	readonly reason: string;
 	/** Ends this session only. */
 	readonly only?: string;
-	/** Ends all sessions but this one. */
+	/** Ends all sessions except this one. */
 	readonly but?: string | undefined;
 	/** Ends the sessions of this client only. */
 	readonly client?: Pick<SessionClient, 'brand' | 'id'>;

@@ -1,13 +1,13 @@
+import { deviceName } from '#platform/limits/device-name';
 import type { Call } from '../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { seemsUnderMailLimit } from '../mail/is-under-mail-limit.ts';
 import type { Account, Session, Tables } from '../store/tables.ts';
-import { deviceName } from './device-name.ts';
 
 /**
  * Whether to email the reader about a new device. A device is known if its cookie has a mark of the account, or if the account has a
- * session with the same browser and system in the same network prefix. In another network the browser's name proves nothing. False for
- * the first sign-in, for an unverified email (it may be a stranger's), and above the mail limit.
+ * session with the same browser and system in the same network prefix. The same browser in another network proves nothing. False for the
+ * first sign-in, for an unverified email (it may be a stranger's), and above the mail limit.
  */
 export async function isNewsOfDevice(deps: IdentityDeps, call: Call, account: Account): Promise<boolean> {
 	const { id, email, email_verified } = account;
@@ -26,12 +26,12 @@ export async function notifyNewDevice(tx: TransactionDeps, call: Call, account: 
 	await tx.mail.queue(tx.tables, 'new-device', { brand: call.brand, account: id, data: { firstName, device, at: tx.clock() } });
 }
 
-type Place = Pick<Session, 'device' | 'network'>;
+type DeviceAndNetwork = Pick<Session, 'device' | 'network'>;
 
 /**
  * Selects a row if the account signed in before, but never with this device name in this network prefix. Sessions of staff are ignored.
  */
-const signedInOnlyElsewhere = (tables: Tables, account: string, { device, network }: Place) =>
+const signedInOnlyElsewhere = (tables: Tables, account: string, { device, network }: DeviceAndNetwork) =>
 	tables
 		.selectFrom('identity.audit')
 		.select('id')

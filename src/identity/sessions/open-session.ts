@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { digest } from '#platform/crypto';
 import { type Change, inOneStatement } from '#platform/database';
+import { deviceName } from '#platform/limits/device-name';
 import { type Call, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { isMissingValue } from '../store/database-errors.ts';
 import type { Account, AuthMethod, Impersonator, Session, SessionClient, Tables } from '../store/tables.ts';
-import { deviceName } from './device-name.ts';
 import { maxSessions, sessionLifetime } from './lifetimes.ts';
 import { type IssuedSession, refreshTokenOf } from './session-tokens.ts';
 import { newTokenIds } from './tokens/refresh-token.ts';
 
-/** A session to open. */
 export type NewSession = {
 	readonly account: Pick<Account, 'id' | 'email' | 'display_name'>;
 	readonly method: AuthMethod;
@@ -28,8 +27,8 @@ export type NewSession = {
 };
 
 /**
- * Opens a session, which is a new one at each sign-in (T08), in one statement; an account with `maxSessions` loses the one that was not used
- * for the longest time. `tokenResponse` makes the answer from the result. Refuses `authentication-failed` when the proof no longer holds; then
+ * Opens a new session, as each sign-in does (T08), in one statement. An account with `maxSessions` loses the session that was not used for
+ * the longest time. `tokenResponse` makes the answer from the result. Refuses `authentication-failed` when the proof no longer holds; then
  * nothing is changed.
  */
 export async function openSession(deps: IdentityDeps, call: Call, input: NewSession): Promise<IssuedSession> {
@@ -37,7 +36,7 @@ export async function openSession(deps: IdentityDeps, call: Call, input: NewSess
 	const session = sessionOf(deps, call, input);
 	const { id, email, display_name: displayName } = input.account;
 	const tokenInput = { session, names: { userName: email ?? id, displayName }, ids: newTokenIds() };
-	const refreshToken = refreshTokenOf(deps, tokenInput);
+	const refreshToken = refreshTokenOf(deps.derived.refresh.current, tokenInput);
 	const { proof, beside } = input;
 	// Without the row that the proof returns, the account is null and the whole statement fails.
 	const account = proof ? sql<string>`(select account from proof)` : session.account;
@@ -86,7 +85,7 @@ const rowOf = (session: SessionFields, refreshToken: string) => ({
 	client: session.client ? JSON.stringify(session.client) : null,
 });
 
-/** Ends what is beyond `maxSessions`, counting the session that the same statement opens. */
+/** Ends the sessions beyond `maxSessions`, counting the session that the same statement opens. */
 function endOldest(tables: Tables, { account, rotated_at: now }: SessionFields) {
 	const open = tables.selectFrom('identity.session').select('id').where('account', '=', account).where('ended_at', 'is', null);
 	const oldest = open

@@ -27,7 +27,7 @@ export async function refreshSession(deps: IdentityDeps, call: Call, request: Re
 	if (!replaced) return endReused(deps, call, session);
 	const rotation = { session, names, replaced, browser: request.browser };
 	const rotated = (await rotateSession(deps, rotation)) ?? (await findRotated(deps, rotation));
-	// Concurrent requests rotated the session twice: judge the token again by what they left.
+	// Concurrent requests rotated the session meanwhile: check the token again against the session as it is now.
 	if (!rotated) return refreshSession(deps, call, request);
 	const { browserSecret, ...issued } = rotated;
 	return { tokens: await tokenResponse(deps, call, issued), ...(browserSecret !== undefined && { browserSecret }) };

@@ -1,4 +1,5 @@
-import { digest, randomSecret } from '#platform/crypto';
+import type { KeyObject } from 'node:crypto';
+import { allKeys, digest, randomSecret } from '#platform/crypto';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Session } from '../store/tables.ts';
 import type { Browser } from './browser-secret-cookie.ts';
@@ -38,14 +39,15 @@ export type Rotation = {
 /** The tokens after a rotation; `browserSecret` is the new cookie of the browser, when it gets one. */
 type RotatedSession = TokenInput & { readonly refreshToken: string; readonly browserSecret: string | undefined };
 
-/** Replaces the newest token by its successor, in one guarded statement; undefined when `replaced` is no longer the newest. */
+/** Replaces the newest token with its successor, in one guarded statement; undefined when `replaced` is no longer the newest. */
 export async function rotateSession(deps: IdentityDeps, rotation: Rotation): Promise<RotatedSession | undefined> {
 	const { session, replaced, browser } = rotation;
 	const now = deps.clock();
 	const idleUntil = Math.min(now.getTime() + sessionLifetime(session).idleMs, session.ends_at.getTime());
 	const next = { rotated_at: now, idle_until: new Date(idleUntil) };
-	const tokenInput = tokenInputAfter(deps, rotation, { ...session, ...next });
-	const refreshToken = refreshTokenOf(deps, tokenInput);
+	const key = deps.derived.refresh.current;
+	const tokenInput = tokenInputAfter(key, rotation, { ...session, ...next });
+	const refreshToken = refreshTokenOf(key, tokenInput);
 	const browserSecret = newBrowserSecret(session, browser);
 	const known = isRenewedBy(session, browser) ? session.browser : null;
 	const rotated = await deps.tables
@@ -65,10 +67,10 @@ export async function rotateSession(deps: IdentityDeps, rotation: Rotation): Pro
 	return rotated && { ...tokenInput, session: rotated, refreshToken, browserSecret };
 }
 
-const tokenInputAfter = ({ derived }: IdentityDeps, { names, replaced }: Rotation, session: TokenInput['session']): TokenInput => ({
+const tokenInputAfter = (key: KeyObject, { names, replaced }: Rotation, session: TokenInput['session']): TokenInput => ({
 	session,
 	names,
-	ids: successorTokenIds(derived.refresh, replaced),
+	ids: successorTokenIds(key, replaced),
 });
 
 /** The server chooses the secret: a script on a page could have set the cookie before us. */
@@ -87,6 +89,10 @@ export async function findRotated(deps: IdentityDeps, rotation: Rotation): Promi
 		.where('ended_at', 'is', null)
 		.executeTakeFirst();
 	if (!session) return undefined;
-	const tokenInput = tokenInputAfter(deps, rotation, session);
-	return { ...tokenInput, refreshToken: refreshTokenOf(deps, tokenInput), browserSecret: undefined };
+	// During a rotation the other process may use the other version of the secret as its current one.
+	const successors = allKeys(deps.derived.refresh).map((key) => {
+		const tokenInput = tokenInputAfter(key, rotation, session);
+		return { ...tokenInput, refreshToken: refreshTokenOf(key, tokenInput), browserSecret: undefined };
+	});
+	return successors.find(({ refreshToken }) => digest(refreshToken).equals(session.refresh_hash));
 }

@@ -1,4 +1,5 @@
 // The access token and the refresh token of a session.
+import type { KeyObject } from 'node:crypto';
 import { type Call, tenantOf } from '../call.ts';
 import type { TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
@@ -24,23 +25,23 @@ const issuer = 'kiosco';
 
 const audienceOf = ({ brand, id }: Pick<SessionClient, 'brand' | 'id'>): string => `${brand}/${id}`;
 
-/** Whom the token of a session is valid for: a client's for that client of its brand, every other for the brands of the tenant. */
+/** The audience of a session's token: for a client's session that client of its brand, for every other session the brands of the tenant. */
 function tokenScope(call: Pick<Call, 'brand'>, session: TokenInput['session']): TokenScope {
 	const client = clientOf(session);
 	return { issuer, audience: client ? audienceOf(client) : tenantOf(call) };
 }
 
-/** Whose tokens a brand accepts: those of its tenant, and of its own clients. */
+/** The tokens that a brand accepts: those of its tenant, and those of its own clients. */
 export function acceptedTokens({ providers }: Pick<IdentityDeps, 'providers'>, { brand }: Pick<Call, 'brand'>) {
 	const clients = providers.settingsFor({ brand }).clients.map(({ clientId }) => audienceOf({ brand: brand.id, id: clientId }));
 	return { issuer, audiences: [tenantOf({ brand }), ...clients] };
 }
 
-/** Makes the refresh token of a session. */
-export function refreshTokenOf({ derived }: IdentityDeps, tokenInput: TokenInput): string {
+/** Makes the refresh token of a session, signed with a key. */
+export function refreshTokenOf(key: KeyObject, tokenInput: TokenInput): string {
 	const { session, ids } = tokenInput;
 	const claims = { ...claimsOf(tokenInput), jti: ids.refresh, pjti: ids.access };
-	return makeRefreshToken(derived.refresh, claims, { at: session.rotated_at, expires: session.idle_until });
+	return makeRefreshToken(key, claims, { at: session.rotated_at, expires: session.idle_until });
 }
 
 /** The response to a sign-in or refresh: signs the access token. Call it after the transaction, since it may read the signing keys. */
@@ -57,7 +58,7 @@ export async function tokenResponse({ keys }: IdentityDeps, call: Pick<Call, 'br
 	};
 }
 
-/** The claims of both tokens. Those of a client name the reader only as far as its scopes allow. */
+/** The claims of both tokens. In a client's tokens they name the reader only as far as its scopes allow. */
 function claimsOf({ session, names: { userName, displayName } }: TokenInput) {
 	const client = clientOf(session);
 	return {

@@ -294,7 +294,7 @@ describe('a session', () => {
 		expect(opened).toHaveLength(brandList.length ** 2);
 	});
 
-	/** Signs up and in on a brand; gives the answer of the sign-in. */
+	/** Signs up and in on a brand; returns the answer of the sign-in. */
 	async function readerOf(brand: BrandId) {
 		await service.register('ana@mail.test', undefined, { brand });
 		return (await service.call('POST', '/auth/login', { body: signIn('ana@mail.test'), brand })).body;

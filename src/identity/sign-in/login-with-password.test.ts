@@ -74,7 +74,7 @@ describe('signing in with a password', () => {
 		expect(String(out.headers['set-cookie'])).toContain('__Host-kiosco-session=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0');
 	});
 
-	it('X05 is refused for now while the disk of the database is full, like a sign-up, and goes on afterwards', async () => {
+	it('X05 is refused for now while the disk of the database is full, like a sign-up, and works again afterwards', async () => {
 		await service.reader();
 		const run = (text: string) => sql.raw(text).execute(service.database().sql);
 		await run(`create function no_space() returns trigger language plpgsql as

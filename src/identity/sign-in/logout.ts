@@ -6,7 +6,7 @@ import { acceptedTokens } from '../sessions/session-tokens.ts';
 import { verifyAccessToken } from '../sessions/tokens/access-token.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 
-/** Ends the session of an access token, which may have expired (T06). An invalid token, or one of an ended session, is no error (API-10). */
+/** Ends the session of an access token, which may have expired (T06). Accepts an invalid token, or that of an ended session, too (API-10). */
 export async function logout(deps: IdentityDeps, call: Call, authorization: string | undefined): Promise<{ success: true }> {
 	const token = bearerToken(authorization);
 	const options = { scope: acceptedTokens(deps, call), now: deps.clock(), evenExpired: true };

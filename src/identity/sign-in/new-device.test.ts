@@ -16,7 +16,7 @@ const enterOn = (service: TestIdentity, userAgent: string, cookie = '') =>
 	service.call('POST', '/auth/login', { body: signIn(email), headers: { 'user-agent': userAgent, cookie } });
 const newDeviceMails = (service: TestIdentity) => service.mails.filter(({ template }) => template === 'new-device');
 
-/** Signs a reader up on a phone, and in for the first time on a computer. Gives the device cookie of the computer. */
+/** Signs a reader up on a phone, and in for the first time on a computer. Returns the device cookie of the computer. */
 async function begin(service: TestIdentity): Promise<string> {
 	await service.register(email, undefined, { headers: { 'user-agent': iphone } });
 	return String((await enterOn(service, chrome)).headers['set-cookie']).split(';')[0] ?? '';

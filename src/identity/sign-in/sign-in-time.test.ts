@@ -8,7 +8,7 @@ import { testDatabase } from '../../../tests/support/databases/database.ts';
 import { measuresTheMachine } from '../../../tests/support/form.ts';
 import { signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 
-/** Shorter than the product's, and longer than the dearest hash here. */
+/** Shorter than the product's limit, and longer than the slowest hash in these tests. */
 const failureMs = 500;
 
 describe('a sign-in that fails', () => {
@@ -41,13 +41,13 @@ describe('a sign-in that fails', () => {
 		await service.reader('own@mail.test');
 		const emails = ['cheap@mail.test', 'dear@mail.test', 'own@mail.test', 'nobody@mail.test'];
 		const rounds: number[][] = [];
-		// In turns, so that a busy moment of the machine makes all late.
+		// In turns, so that a busy moment of the machine delays all of them.
 		for (let round = 0; round < 5; round++) {
 			const extras: number[] = [];
 			for (const email of emails) extras.push(await extraOf(email));
 			rounds.push(extras);
 		}
-		// The least of some: a busy machine makes an answer late, and never early.
+		// The shortest time of each email: a busy machine delays an answer, and never makes it early.
 		const extra = emails.map((_, at) => Math.min(...rounds.map((extras) => extras[at] ?? Number.NaN)));
 		for (const ms of extra) expect(ms).toBeGreaterThan(-3);
 		expect(Math.max(...extra) - Math.min(...extra)).toBeLessThan(failureMs / 5);

@@ -75,7 +75,7 @@ const canonicalUserName = (typed: string): string => canonicalEmail(typed) ?? ty
 
 type Credentials = { readonly userName: string; readonly password: string };
 
-/** The login and account that the password opens; undefined for a wrong one. Replaces an outdated hash, since the password is at hand (A02). */
+/** The login and account that the password opens; undefined for a wrong password. Replaces an outdated hash, since the password is known now (A02). */
 async function checkPassword(deps: IdentityDeps, call: Call, { userName, password }: Credentials): Promise<PasswordLogin | undefined> {
 	const found = await findPasswordLogin(deps.tables, call, userName);
 	const asker = hashQueueCaller(call, userName);
@@ -89,7 +89,7 @@ async function checkPassword(deps: IdentityDeps, call: Call, { userName, passwor
 	}
 	if (!result.isOld) return found;
 	const passwordHash = await rehashPassword(deps, { ...found, password, asker });
-	// Another sign-in replaced the hash meanwhile, or the reader the password: what is stored now decides.
+	// Another sign-in replaced the hash meanwhile, or the reader changed the password. The hash that is stored now decides.
 	return passwordHash === undefined ? checkPassword(deps, call, { userName, password }) : { ...found, passwordHash };
 }
 

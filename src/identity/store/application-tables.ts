@@ -5,7 +5,7 @@ import type { UploadKind } from '../contract/application-form.ts';
 /** An answer with the question as it was asked. */
 export type ApplicationAnswer = { readonly question: string; readonly label: string; readonly answer: string };
 
-/** What an address answers to an open call. It counts once it is confirmed. At most one application of an address counts for a call. */
+/** An application for an open call. It counts once it is confirmed. At most one application of an address counts for a call. */
 export type ApplicationRow = {
 	id: string;
 	tenant: string;

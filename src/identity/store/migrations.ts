@@ -176,7 +176,7 @@ const applications = [
 	'create index mail_of_application on identity.mail (application) where application is not null',
 ];
 
-/** Queries for an address on a brand use these. The other indexes need a newsletter or a tenant too, or have confirmed applications alone. */
+/** Indexes for queries by address and brand. The other indexes also need a newsletter or a tenant, or hold only confirmed applications. */
 const indexesByAddress = [
 	'create index subscription_request_by_address on identity.subscription_request (brand, email)',
 	'create index subscription_by_address on identity.subscription (brand, email)',

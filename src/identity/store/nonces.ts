@@ -17,7 +17,6 @@ type Purpose = keyof typeof nonceLifetimes;
 
 type NonceData = Readonly<Record<string, string>>;
 
-/** A nonce to issue. */
 export type NewNonce = {
 	readonly tenant: string;
 	readonly account: string;
@@ -26,7 +25,7 @@ export type NewNonce = {
 	readonly data?: NonceData;
 };
 
-/** What the link of an email is made of. */
+/** The nonce for the link of an email, and when it expires. */
 export type IssuedNonce = { readonly nonce: string; readonly validUntil: Date };
 
 /** Issues a nonce and invalidates earlier ones of the same account and purpose (R03). The database stores only its digest. */
@@ -62,8 +61,8 @@ export type SpentNonce = { readonly account: string; readonly data: NonceData };
 export type NonceUse = { readonly tenant: string; readonly purpose: Purpose; readonly nonce: string };
 
 /**
- * Spends a nonce; of concurrent requests one gets it (R02). Undefined, without distinction, for a nonce that is unknown, spent, expired or of
- * another purpose (R10). A rolled back transaction makes it valid again.
+ * Spends a nonce; of concurrent requests one gets it (R02). Returns undefined for a nonce that is unknown, spent, expired or of another
+ * purpose, without telling which (R10). A rolled back transaction makes the nonce valid again.
  */
 export async function spendNonce({ clock, tables }: StoreDeps, use: NonceUse): Promise<SpentNonce | undefined> {
 	const now = clock();
@@ -89,7 +88,7 @@ export async function findSpentNonce({ tables }: StoreDeps, use: NonceUse): Prom
 	return selectNonce(tables, use).where('used_at', 'is not', null).executeTakeFirst();
 }
 
-/** Reads a nonce that has not expired, spent or not: who has it has read the email that it went out in. */
+/** Reads a nonce that has not expired, spent or not. A person who has the nonce has read the email that it was sent in. */
 export async function findUnexpiredNonce({ tables, clock }: StoreDeps, use: NonceUse): Promise<SpentNonce | undefined> {
 	return selectNonce(tables, use).where('expires_at', '>', clock()).executeTakeFirst();
 }

@@ -28,7 +28,7 @@ export type SubscriptionRow = {
 	newsletter: string;
 	email: string;
 	email_typed: string;
-	/** By the link of an email, or in the profile of an account whose address is verified. */
+	/** How the owner agreed: by the link of an email, or in the profile of an account whose address is verified. */
 	way: 'mail' | 'profile';
 	asked_at: Date;
 	confirmed_at: Date;

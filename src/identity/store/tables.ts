@@ -211,7 +211,7 @@ type AuditRow = {
 	happened_at: Date;
 };
 
-/** What stays of a deleted account: enough to recognise its id when it comes back (P01). These rows are never deleted. */
+/** The record of a deleted account: enough to recognise its id if the account comes back (P01). These rows are never deleted. */
 export type ErasureRow = {
 	/** HMAC of the account's id; see `erasedAccountHash`. */
 	account: Buffer;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Clock } from '#platform/clock';
 import type { IdentityTables, Tables } from './tables.ts';
 
-/** What functions of the store need. `tables` may be those of a transaction. */
+/** The dependencies of the store's functions. `tables` may belong to a transaction. */
 export type StoreDeps = { readonly tables: Tables; readonly clock: Clock };
 
 /** Dependencies whose `tables` belong to an open transaction. A function that must run in a transaction asks for this type. */

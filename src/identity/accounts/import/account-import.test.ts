@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
 import { migrations } from '#identity';
-import { derivedKey } from '#platform/crypto';
+import { derivedKeys } from '#platform/crypto';
 import { createPasswordHash } from '#platform/password-hash';
 import { Secret } from '#platform/secret';
 import { describeOnPostgres, type TestDatabase, testDatabase } from '../../../../tests/support/databases/database.ts';
@@ -61,7 +61,7 @@ describe('an imported reader', () => {
 	const stored = () => tables().selectFrom('identity.account').selectAll().orderBy('email').execute();
 	const login = (email = 'ana.paz@mail.test', typed = password) => service.call('POST', '/auth/login', { body: signIn(email, typed) });
 
-	it('A02 keeps id, profile and password, which is hashed anew at the first sign-in', async () => {
+	it('A02 keeps id, profile and password, which is rehashed at the first sign-in', async () => {
 		expect(await importLines(reader())).toEqual([{ kind: 'stored', id: reader().uuid }]);
 		expect(await login('ana.paz@mail.test', 'otra-contraseña')).toMatchObject({ status: 401 });
 		const { status, body } = await login();
@@ -84,6 +84,18 @@ describe('an imported reader', () => {
 			['password', 'ana.paz@mail.test'],
 		]);
 		expect(logins[1]?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+		expect((await login()).status).toBe(200);
+	});
+
+	it.each([
+		['phpass of WordPress', '$P$6abcdefghZsnaHaswCy2g2RPb1jbdE0'],
+		['bcrypt of WordPress 6.8', '$wp$2y$05$abcdefghijklmnopqrstuutvSd2BijXV4thdj49UkIVtBg6ib5dqK'],
+	])('A02 with %s signs in, and the password is hashed anew', async (_form, hash) => {
+		await importLines(reader({}, { identities: [{ type: 'Password', password: hash }] }));
+		expect(await login('ana.paz@mail.test', 'otra-contraseña')).toMatchObject({ status: 401 });
+		expect((await login()).status).toBe(200);
+		const { password: anew } = await tables().selectFrom('identity.login').select('password').executeTakeFirstOrThrow();
+		expect(anew).toMatch(/^\$argon2id\$/);
 		expect((await login()).status).toBe(200);
 	});
 
@@ -149,7 +161,7 @@ describe('an imported reader', () => {
 
 	it('P01 is refused when the account was deleted here', async () => {
 		const [, other] = await importLines(reader(), plain('sola@mail.test'));
-		const deps = { tables: tables(), clock: () => now, derived: { erasure: derivedKey(secret, 'deleted accounts') } };
+		const deps = { tables: tables(), clock: () => now, derived: { erasure: derivedKeys(secret, 'deleted accounts') } };
 		const ids = [reader().uuid, other?.kind === 'stored' ? other.id : ''];
 		for (const account of ids) expect(await inTransaction(deps, (tx) => eraseAccount(tx, { account, reason: 'asked' }))).toBe(true);
 		const refused = { kind: 'refused', problems: [{ path: '$', message: 'was deleted here' }] };
@@ -215,6 +227,7 @@ describe('an imported reader', () => {
 		expect(results.slice(1, -1).map((result) => (result.kind === 'refused' ? result.problems[0]?.path : result))).toEqual(
 			bad.map(([, path]) => path),
 		);
+		expect(JSON.stringify(results)).toContain('"path":"$.identities[0].hash","message":"is no member that a line has"');
 		expect((await stored()).map(({ email }) => email)).toEqual(['antes@mail.test', 'despues@mail.test']);
 		expect(JSON.stringify(results)).not.toMatch(/5f4dcc3b|\$2b/);
 	});

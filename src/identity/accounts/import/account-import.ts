@@ -1,6 +1,6 @@
 import { type Brand, dateIn } from '#brands';
 import type { Clock } from '#platform/clock';
-import { derivedKey } from '#platform/crypto';
+import { derivedKey, derivedKeys } from '#platform/crypto';
 import type { Database } from '#platform/database';
 import type { Secret } from '#platform/secret';
 import { isUniqueViolation } from '../../store/database-errors.ts';
@@ -30,7 +30,7 @@ export type AccountImportOptions = { readonly database: Database; readonly clock
 /** The import into a database. Passwords keep the hash of the other system until their readers sign in. */
 export function createAccountImport({ database, clock, secret }: AccountImportOptions): AccountImport {
 	const tables = tablesOf(database);
-	const derived = { erasure: derivedKey(secret, 'deleted accounts') };
+	const derived = { erasure: derivedKeys(secret, 'deleted accounts') };
 	// The label never changes: readers without an id are recognised by the id derived with this key.
 	const idKey = derivedKey(secret, 'ids of readers who moved in');
 	return {

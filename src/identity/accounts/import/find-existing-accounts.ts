@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type ErasureKey, erasedAccountHash } from '../../store/erased-account-hash.ts';
+import { type ErasureKey, erasedAccountHashes } from '../../store/erased-account-hash.ts';
 import type { Tables } from '../../store/tables.ts';
 import type { AccountRows } from './account-rows.ts';
 import { ExistingAccounts } from './existing-accounts.ts';
@@ -41,7 +41,9 @@ async function addLogins({ tables, tenant }: ImportScope, existing: ExistingAcco
 }
 
 async function addErased(scope: ImportScope, existing: ExistingAccounts, readers: readonly AccountRows[]): Promise<void> {
-	const idsByHash = new Map(readers.map(({ account: { id } }) => [erasedAccountHash(scope, id).toString('hex'), id]));
+	const idsByHash = new Map(
+		readers.flatMap(({ account: { id } }) => erasedAccountHashes(scope, id).map((hash) => [hash.toString('hex'), id] as const)),
+	);
 	const found = await scope.tables
 		.selectFrom('identity.erasure')
 		.select('account')

@@ -1,5 +1,5 @@
 import type { Brand } from '#brands';
-import type { Outcomes, Place, ReportedEvent } from '#platform/import-report';
+import type { Outcomes, ReportedEvent, ReportedPlace } from '#platform/import-report';
 import { type Piece, readPieces } from '#platform/json-stream';
 import type { AccountImport } from './account-import.ts';
 
@@ -8,7 +8,7 @@ export const accountImportOutcomes = {
 	stored: { label: 'stored', is: 'taken' },
 	known: { label: 'already here', is: 'taken' },
 	refused: { label: 'refused', is: 'refused' },
-	unreadable: { label: 'unreadable', is: 'no-item' },
+	unreadable: { label: 'unreadable', is: 'failed' },
 } as const satisfies Outcomes<string>;
 
 export type AccountImportEvent = ReportedEvent<keyof typeof accountImportOutcomes>;
@@ -35,7 +35,7 @@ export async function* importAccountFiles(options: AccountFiles): AsyncGenerator
 	}
 }
 
-type Line = { readonly place: Place; readonly text: string };
+type Line = { readonly place: ReportedPlace; readonly text: string };
 
 async function* importAccountFile(file: string, options: AccountFiles): AsyncGenerator<AccountImportEvent> {
 	const batch: Line[] = [];
@@ -60,7 +60,7 @@ async function* linesOf(file: string): AsyncGenerator<Line | AccountImportEvent>
 	}
 }
 
-function lineOf(piece: Piece, place: Place): Line | AccountImportEvent {
+function lineOf(piece: Piece, place: ReportedPlace): Line | AccountImportEvent {
 	if (piece.kind === 'text') return { place, text: piece.text };
 	return { kind: 'unreadable', place, why: `has ${piece.characters} characters, more than a reader may have` };
 }

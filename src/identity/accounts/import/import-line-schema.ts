@@ -20,7 +20,7 @@ const passwordHash = v.pipe(
 	v.string(),
 	v.rawCheck(({ dataset, addIssue }) => {
 		const verdict = dataset.typed ? judgeHash(dataset.value) : 'good';
-		if (verdict === 'unknown') addIssue({ message: 'is no hash of Argon2, bcrypt, scrypt or PBKDF2 in a known form' });
+		if (verdict === 'unknown') addIssue({ message: 'is no hash of Argon2, bcrypt, scrypt, PBKDF2 or phpass in a known form' });
 		if (verdict === 'too-costly') addIssue({ message: 'costs more than a sign-in may' });
 	}),
 );

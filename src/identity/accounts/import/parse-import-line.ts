@@ -11,7 +11,7 @@ export function parseImportLine(line: string, today: string): ImportedAccount | 
 	const json = parse(line);
 	if (json === undefined) return [{ path: '$', message: 'is no JSON' }];
 	const read = v.safeParse(importLineSchema, json);
-	if (!read.success) return read.issues.map((issue) => ({ path: pathOf(issue), message: issue.message.slice(0, longestMessage) }));
+	if (!read.success) return read.issues.map((issue) => ({ path: pathOf(issue), message: messageOf(issue) }));
 	const broken = profileProblem(read.output.profile, today, isNameOfOtherSystem);
 	if (broken === undefined) return read.output;
 	return (membersOfRule[broken] ?? []).map((member) => ({ path: `$.profile.${member}`, message: identityRefusals[broken][2] }));
@@ -19,6 +19,10 @@ export function parseImportLine(line: string, today: string): ImportedAccount | 
 
 /** Characters of a message at most: messages quote the received value, which may be long. */
 const longestMessage = 200;
+
+/** The library says of an unknown member that it expected `never`. */
+const messageOf = ({ type, expected, message }: v.BaseIssue<unknown>): string =>
+	type === 'strict_object' && expected === 'never' ? 'is no member that a line has' : message.slice(0, longestMessage);
 
 /** The members of a profile that a rule is about. */
 const membersOfRule: Readonly<Record<string, readonly string[]>> = {

@@ -3,6 +3,7 @@ import type { Profile, ProfileChange } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { lockReader } from '../../sessions/lock-reader.ts';
 import { inTransaction } from '../../store/transaction.ts';
+import { followChosenGroups } from '../keeping/followed-groups.ts';
 import { checkNewEmail, type NewEmail, requestEmailChange } from '../verification/change-email.ts';
 import type { BrowserHash } from '../verification/verification-cookies.ts';
 import { profileColumns } from './profile-columns.ts';
@@ -35,6 +36,7 @@ async function saveProfile(deps: IdentityDeps, call: ReaderCall, { change, newEm
 			.set({ ...profileColumns(change), ...(keepsEmail && { unverified_email: null }), modified_at: tx.clock() })
 			.where('id', '=', call.reader.account)
 			.execute();
+		if (change.attributes !== undefined) await followChosenGroups(tx, call, { before: account.attributes, after: change.attributes ?? [] });
 	});
 	return readProfile(deps.tables, call);
 }

@@ -1,8 +1,8 @@
 import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
+import { moveSubscriptions } from '../../mail/newsletters/subscriptions-of-address.ts';
 import { notifyAccountExists } from '../../mail/notify-account-exists.ts';
-import { moveSubscriptions } from '../../newsletters/subscriptions-of-address.ts';
 import { refuse } from '../../refuse.ts';
 import { endedForSecurity } from '../../sessions/ended-for-security.ts';
 import { requireFreshSignIn } from '../../sessions/require-fresh-sign-in.ts';

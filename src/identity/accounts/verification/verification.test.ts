@@ -55,6 +55,20 @@ describe('an email that is requested again too soon', () => {
 	});
 });
 
+describe('the email of a sign-up', () => {
+	const sent = new Set<string>();
+	const resend = async (_call: unknown, address: string) => (sent.size === sent.add(address).size ? 42 : 0);
+	const service = testIdentity({}, undefined, async (_own, open) => ({ ...open, throttle: { ...open.throttle, resend } }));
+
+	it('R04 VAL-02 counts as sent: who asks for another at once waits like after a request', async () => {
+		await service.call('POST', '/signup', { body: newAccount('Carla@mail.test') });
+		const ask = (email: string) => service.call('POST', '/email/verify', { body: { email } });
+		expect((await ask('carla@mail.test')).body).toEqual({ success: true, retryAfter: 42 });
+		expect(service.mails).toHaveLength(1);
+		expect((await ask('dora@mail.test')).body).toEqual({ success: true, retryAfter: 60 });
+	});
+});
+
 describe('changing the email', () => {
 	const service = testIdentity();
 	const change = (token: string, email: string) => service.call('PATCH', '/profile', { token, body: { email } });
@@ -107,7 +121,7 @@ describe('changing the email', () => {
 		expect(await confirm({ headers: cookiesOf(asked) })).toMatchObject({ status: 404 });
 	});
 
-	it('A04 answers alike for an email that has an account, and writes to its owner', async () => {
+	it('A04 gives the same answer for an email that has an account, and writes to its owner', async () => {
 		await service.reader('berta@mail.test');
 		const { accessToken } = await service.reader();
 		service.mails.length = 0;

@@ -4,6 +4,9 @@ import { type Endpoint, v1 } from '../endpoint.ts';
 import { loginOfProfile, newProfile, profileChange, profile as wholeProfile } from '../profile.ts';
 import * as shape from '../shapes.ts';
 
+/** The refusals of a profile whose members are invalid (RULE-14 to RULE-17). */
+const profileRefusals = ['first-name-invalid', 'last-name-invalid', 'names-invalid', 'phone-invalid', 'birth-date-invalid'] as const;
+
 export const signUp = {
 	method: 'POST',
 	path: `${v1}/signup`,
@@ -24,18 +27,7 @@ export const signUp = {
 		accessToken: v.optional(v.string()),
 		refreshToken: v.optional(v.string()),
 	}),
-	refuses: [
-		'account-exists',
-		'sign-up-captcha-invalid',
-		'email-invalid',
-		'password-weak',
-		'password-too-long',
-		'first-name-invalid',
-		'last-name-invalid',
-		'names-invalid',
-		'phone-invalid',
-		'birth-date-invalid',
-	],
+	refuses: ['account-exists', 'sign-up-captcha-invalid', 'email-invalid', 'password-weak', 'password-too-long', ...profileRefusals],
 } as const satisfies Endpoint;
 
 export const profile = {
@@ -56,15 +48,7 @@ export const updateProfile = {
 	auth: 'reader',
 	takes: v.object({ body: profileChange }),
 	gives: wholeProfile,
-	refuses: [
-		'sign-in-again',
-		'email-invalid',
-		'first-name-invalid',
-		'last-name-invalid',
-		'names-invalid',
-		'phone-invalid',
-		'birth-date-invalid',
-	],
+	refuses: ['sign-in-again', 'email-invalid', ...profileRefusals],
 } as const satisfies Endpoint;
 
 export const updatePassword = {

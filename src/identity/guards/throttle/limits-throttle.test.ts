@@ -23,7 +23,12 @@ function throttle() {
 	const now = () => new Date(clock.ms);
 	const log = silentLog();
 	const limits = createLimits({ clock: now, log, secret: 'a secret of tests' });
-	const guard = new LimitsThrottle({ limits, clock: now, log, deviceKey: createSecretKey('a key of tests', 'utf8') });
+	const guard = new LimitsThrottle({
+		limits,
+		clock: now,
+		log,
+		deviceKey: { current: createSecretKey('a key of tests', 'utf8'), other: undefined },
+	});
 	/** Returns `in`, `wrong`, or the seconds to wait. */
 	const tryPassword = async (call: Call, password: 'right' | 'wrong', userName = 'ana@mail.test'): Promise<string | number> => {
 		try {
@@ -105,7 +110,7 @@ describe('guesses at an account', () => {
 		for (let guess = 0; guess < 3; guess++) expect(await tryPassword(from('192.0.2.1'), 'wrong')).toBe('wrong');
 	});
 
-	it('A09 start anew after the right password', async () => {
+	it('A09 start again after the right password', async () => {
 		const { tryPassword } = throttle();
 		for (let guess = 0; guess < 9; guess++) await tryPassword(from('192.0.2.1'), 'wrong');
 		expect(await tryPassword(from('192.0.2.1'), 'right')).toBe('in');
@@ -310,7 +315,7 @@ describe('a network', () => {
 });
 
 describe('an email that is sent again', () => {
-	it('may be requested once a minute for an address, whoever asks, and says how long to wait', async () => {
+	it('may be requested once a minute for an address, by anybody, and says how long to wait', async () => {
 		const { guard, clock } = throttle();
 		expect(await guard.resend(from('192.0.2.1'), 'ana@mail.test')).toBe(0);
 		clock.ms += 15_000;
@@ -417,7 +422,7 @@ describe('an attack on all accounts of a tenant', () => {
 			limits,
 			clock: () => new Date(clock.ms),
 			log,
-			deviceKey: createSecretKey('a key of tests', 'utf8'),
+			deviceKey: { current: createSecretKey('a key of tests', 'utf8'), other: undefined },
 		});
 		expect(await elsewhere.isUnderAttack({ brand: tn })).toBe(false);
 		for (let at = 0; at < 50; at++) await tryPassword(from(address(at)), 'wrong', `reader-${at}`);
@@ -425,4 +430,25 @@ describe('an attack on all accounts of a tenant', () => {
 		expect(await elsewhere.isUnderAttack({ brand: tn })).toBe(true);
 		expect(await guard.isUnderAttack({ brand: tn })).toBe(true);
 	});
+});
+
+it('O08 what an operator switched off is refused before its limits are counted', async () => {
+	const limits = createLimits({ clock: () => new Date(), log: silentLog(), secret: 'a secret of tests' });
+	const deviceKey = { current: createSecretKey('a key of tests', 'utf8'), other: undefined };
+	const off: string[] = [];
+	const refuseWhenOff = (what: string) => {
+		if (off.includes(what)) throw new Error(`${what} is off`);
+	};
+	const guard = new LimitsThrottle({ limits, clock: () => new Date(), log: silentLog(), deviceKey, refuseWhenOff });
+	const call = from('192.0.2.7');
+	const all = [
+		['sign-up', () => guard.signUp(call)],
+		['providers', () => guard.provider(call)],
+		['open-calls', () => guard.application(call)],
+	] as const;
+	for (const [what, attempt] of all) {
+		await expect(attempt()).resolves.toBeUndefined();
+		off.push(what);
+		await expect(attempt()).rejects.toThrow(`${what} is off`);
+	}
 });

@@ -1,5 +1,5 @@
-import type { KeyObject } from 'node:crypto';
 import type { Clock } from '#platform/clock';
+import type { Keys } from '#platform/crypto';
 import type { Budget, Limits } from '#platform/limits';
 import { KnownDevices } from '#platform/limits/known-devices';
 import type { Log } from '#platform/log';
@@ -18,8 +18,13 @@ export type LimitsThrottleOptions = {
 	readonly clock: Clock;
 	readonly log: Log;
 	/** Signs the device cookies. */
-	readonly deviceKey: KeyObject;
+	readonly deviceKey: Keys;
+	/** Throws when an operator switched a part off; default: nothing is off. */
+	readonly refuseWhenOff?: RefuseWhenOff | undefined;
 };
+
+/** Throws when an operator has switched this part off (O08). */
+export type RefuseWhenOff = (what: 'sign-up' | 'providers' | 'open-calls') => void;
 
 /**
  * The one implementation of `Throttle`: all limits of this module, counted in `Limits`. Limits guesses without locking anybody out: a
@@ -30,8 +35,10 @@ export class LimitsThrottle implements Throttle {
 	readonly #limits: Limits;
 	readonly #watch: AttackWatch;
 	readonly #devices: KnownDevices;
+	readonly #refuseWhenOff: RefuseWhenOff;
 
-	constructor({ deviceKey, ...options }: LimitsThrottleOptions) {
+	constructor({ deviceKey, refuseWhenOff = () => {}, ...options }: LimitsThrottleOptions) {
+		this.#refuseWhenOff = refuseWhenOff;
 		this.#limits = options.limits;
 		this.#watch = new AttackWatch(options);
 		this.#devices = new KnownDevices(deviceKey, options.clock);
@@ -54,7 +61,8 @@ export class LimitsThrottle implements Throttle {
 		return result;
 	}
 
-	signUp({ ip }: Call): Promise<void> {
+	async signUp({ ip }: Call): Promise<void> {
+		this.#refuseWhenOff('sign-up');
 		return this.#take([networkBudget(rateLimits.signUps, networkOf(ip))]);
 	}
 
@@ -71,7 +79,8 @@ export class LimitsThrottle implements Throttle {
 		return (await this.#limits.take(rateLimits.subscriptionMails, `${call.brand.id} ${email}`)).ok;
 	}
 
-	application({ ip }: Call): Promise<void> {
+	async application({ ip }: Call): Promise<void> {
+		this.#refuseWhenOff('open-calls');
 		return this.#take([networkBudget(rateLimits.applications, networkOf(ip))]);
 	}
 
@@ -83,7 +92,8 @@ export class LimitsThrottle implements Throttle {
 		return this.#take([{ limit: rateLimits.emailChanges, key: reader.account }, networkBudget(rateLimits.mails, networkOf(ip))]);
 	}
 
-	provider({ ip }: Call): Promise<void> {
+	async provider({ ip }: Call): Promise<void> {
+		this.#refuseWhenOff('providers');
 		return this.#take([networkBudget(rateLimits.providers, networkOf(ip))]);
 	}
 
@@ -139,8 +149,8 @@ export class LimitsThrottle implements Throttle {
 	}
 
 	/**
-	 * Takes from the usual budgets, or, when one of them is used up, from those that the last lift opened. So only those who would be refused
-	 * cost the question whether there was a lift.
+	 * Takes from the usual budgets or, when one of them is used up, from those that the last lift opened. So only refused callers cost the
+	 * query for a lift.
 	 */
 	async #takeForSignIn(call: Call, userName: string): Promise<TakenForSignIn> {
 		const account = accountKey(call, userName);

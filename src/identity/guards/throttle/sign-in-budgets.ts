@@ -10,7 +10,9 @@ export type SignInAttempt = {
 	readonly isKnownDevice: boolean;
 };
 
-/** What a sign-in takes from: `pace` starts anew after a right password, `others` get their point back, and `signIns` counts the right ones alone. */
+/**
+ * The budgets of a sign-in. After a right password `pace` starts again and `others` get their point back; `signIns` counts only right ones.
+ */
 export type SignInBudgets = { readonly pace: Budget; readonly others: readonly Budget[]; readonly signIns: Budget };
 
 /**

@@ -18,7 +18,7 @@ export type Throttle = {
 	signUp(call: Call): Promise<void>;
 	/** A request for an email. */
 	mailRequest(call: Call): Promise<void>;
-	/** Counts an email that is sent to an address again and returns 0, or returns the seconds to wait. */
+	/** Counts an email that verifies an address, including the one of the sign-up, and returns 0; or returns the seconds to wait. */
 	resend(call: Call, address: string): Promise<number>;
 	/** Counts an email to a canonical address that asks for newsletters; false when it had enough of them. */
 	subscriptionMail(call: Call, email: string): Promise<boolean>;

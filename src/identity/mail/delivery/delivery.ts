@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database';
+import { RepeatedTask } from '#platform/tasks/repeated-task';
 import type { QueuedMail } from '../../store/mail-table.ts';
 import { mailChannel } from '../queue-mail.ts';
 import { claimDueMails } from './claim-mails.ts';
@@ -24,9 +25,7 @@ export class Delivery {
 	readonly #deps: DeliveryDeps;
 	readonly #database: Database;
 	readonly #timing: DeliveryTiming;
-	#running: Promise<void> | undefined;
-	#again = false;
-	#closed = false;
+	readonly #rounds = new RepeatedTask(() => this.#round());
 	#timer: NodeJS.Timeout | undefined;
 	#stopListening: (() => Promise<void>) | undefined;
 
@@ -37,40 +36,31 @@ export class Delivery {
 	}
 
 	async start(): Promise<void> {
-		this.#stopListening = await this.#database.listen(mailChannel, () => this.#wake());
-		this.#timer = setInterval(() => this.#wake(), this.#timing.everyMs).unref();
-		this.#wake();
+		this.#stopListening = await this.#database.listen(mailChannel, () => void this.#rounds.run());
+		this.#timer = setInterval(() => void this.#rounds.run(), this.#timing.everyMs).unref();
+		void this.#rounds.run();
 	}
 
 	/** Claims no more mails and waits until those in progress end. */
 	async close(): Promise<void> {
-		this.#closed = true;
 		clearInterval(this.#timer);
+		const ended = this.#rounds.close();
 		await this.#stopListening?.();
-		await this.#running;
+		await ended;
 	}
 
-	#wake(): void {
-		this.#again = true;
-		if (!this.#closed) this.#running ??= this.#run();
-	}
-
-	async #run(): Promise<void> {
-		while (this.#again && !this.#closed) {
-			this.#again = false;
-			try {
-				await this.#round();
-			} catch (error) {
-				this.#deps.log.warn({ error }, 'queued mails could not be read; the next round reads them again');
-			}
+	async #round(): Promise<void> {
+		try {
+			await this.#sendDue();
+		} catch (error) {
+			this.#deps.log.warn({ error }, 'queued mails could not be read; the next round reads them again');
 		}
-		this.#running = undefined;
 	}
 
 	/** Sends batches until nothing is due or the mail server accepts no mail. */
-	async #round(): Promise<void> {
+	async #sendDue(): Promise<void> {
 		const { tables, clock } = this.#deps;
-		while (!this.#closed) {
+		while (!this.#rounds.isClosed) {
 			const rows = await claimDueMails(tables, clock(), { most: AT_ONCE, leaseMs: this.#timing.leaseMs });
 			const accepted = await Promise.all(rows.map((row) => this.#deliver(row)));
 			if (rows.length === 0 || accepted.includes(false)) return;

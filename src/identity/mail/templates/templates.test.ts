@@ -97,7 +97,7 @@ describe('an email template', () => {
 		await expect(`${head}\n${shown.join('\n')}`).toMatchFileSnapshot('../../../../docs/emails.md');
 	});
 
-	it.each(every)('$label has an address to unsubscribe where it is of a newsletter, and nowhere else', ({ brand, name, data }) => {
+	it.each(every)('$label has an address to unsubscribe if it belongs to a newsletter, and no other email has', ({ brand, name, data }) => {
 		const { unsubscribeUrl, text } = render(brand, name, data);
 		if (name !== 'confirm-subscription') expect(unsubscribeUrl).toBeUndefined();
 		else expect(text).toContain(`\n${unsubscribeUrl ?? '?'}\n`);

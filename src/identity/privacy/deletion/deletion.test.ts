@@ -79,7 +79,7 @@ describe('the deletion of an account', () => {
 		expect((await profile(service, accessToken)).status).toBe(401);
 	});
 
-	it('P02 is not approved by another reader, nor by a link that is of another kind, replaced or expired', async () => {
+	it('P02 is not approved by another reader, nor by a link of another kind, nor by a replaced or expired one', async () => {
 		const { accessToken } = await service.reader();
 		const berta = await service.reader('berta@mail.test');
 		await service.call('POST', '/password/reset', { body: { userName: 'ana@mail.test' } });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { eraseApplications } from '../../applications/applications-of-reader.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { eraseSubscriptions } from '../../newsletters/subscriptions-of-address.ts';
+import { eraseSubscriptions } from '../../mail/newsletters/subscriptions-of-address.ts';
 import { queueRevocations } from '../../providers/logins/queue-revocations.ts';
-import { type ErasureKey, erasedAccountHash } from '../../store/erased-account-hash.ts';
+import { type ErasureKey, erasedAccountHash, erasedAccountHashes } from '../../store/erased-account-hash.ts';
 import type { ErasureRow, Tables } from '../../store/tables.ts';
 import type { InTransaction, StoreDeps } from '../../store/transaction.ts';
 import { verifiedAddressOf } from '../../store/verified-address.ts';
@@ -50,7 +50,7 @@ export async function finishErasure(deps: IdentityDeps, account: string): Promis
 	await deps.tables
 		.updateTable('identity.erasure')
 		.set({ unfinished: null })
-		.where('account', '=', erasedAccountHash(deps, account))
+		.where('account', 'in', erasedAccountHashes(deps, account))
 		.execute();
 }
 

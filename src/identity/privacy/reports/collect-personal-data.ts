@@ -2,7 +2,7 @@ import { listLogins } from '../../accounts/account-logins.ts';
 import { getAccount } from '../../accounts/find-account.ts';
 import { toProfile } from '../../accounts/profile/to-profile.ts';
 import { applicationsOf } from '../../applications/applications-of-reader.ts';
-import { subscriptionsOf } from '../../newsletters/subscriptions-of-address.ts';
+import { subscriptionsOf } from '../../mail/newsletters/subscriptions-of-address.ts';
 import type { IdentityTables, Tables } from '../../store/tables.ts';
 import { verifiedAddressOf } from '../../store/verified-address.ts';
 

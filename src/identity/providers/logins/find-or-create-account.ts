@@ -44,7 +44,7 @@ async function lockByEmail(tables: Tables, call: Call, email: string): Promise<A
 
 type AccountLink = { readonly account: Account; readonly verified: VerifiedIdentity };
 
-/** Links to the account with the same email address, which the provider has verified (F03). What was made before the address was proved is removed (F04). */
+/** Links to the account with the same email address, which the provider has verified (F03). First removes what was added to it unproven (F04). */
 async function linkByEmail(tx: TransactionDeps, call: Call, { account, verified }: AccountLink): Promise<Account> {
 	await removeUnproven(tx, account);
 	if (!account.email_verified) return getAccount(tx.tables, account.id);

@@ -52,8 +52,8 @@ async function findLockedLogin(tx: TransactionDeps, call: Call, verified: Verifi
 type WaitingLogin = { readonly login: Login; readonly account: Account; readonly verified: VerifiedIdentity };
 
 /**
- * Accepts a login that waits for its owner: in a browser that opened the link of the account, or because the provider proves the same address.
- * The latter shows nothing about the other logins. Refuses `email-not-verified`.
+ * Accepts a login that waits for its owner. A browser that opened the verification link proves all logins of the account. A provider that
+ * proves the same address proves this login only. Refuses `email-not-verified`.
  */
 async function acceptOwner(tx: TransactionDeps, call: Call, { login, account, verified: { email } }: WaitingLogin): Promise<void> {
 	if (await hasOpenedLink(tx, call, account.id)) return acceptLogins(tx, account.id);

@@ -1,5 +1,5 @@
+import type { JsonSchema } from '#platform/http/call-docs';
 import type { EndpointName } from '../../contract/endpoints.ts';
-import type { JsonSchema } from './json-schema.ts';
 
 /** The content types of a body that is not JSON, and its schema if the table of endpoints has none. */
 export type BodyType = { readonly types: readonly string[]; readonly schema?: JsonSchema };

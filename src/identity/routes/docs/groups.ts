@@ -61,6 +61,3 @@ export const groupOf: Readonly<Record<EndpointName, string>> = {
 	clientGrants: 'Signing in at other sites with an account here',
 	endClientGrant: 'Signing in at other sites with an account here',
 };
-
-/** The headings of the docs, in order. */
-export const groups: readonly string[] = [...new Set(Object.values(groupOf))];

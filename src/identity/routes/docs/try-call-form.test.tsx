@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type EndpointDoc, endpointDocs } from './endpoint-docs.ts';
-import { TryCallForm } from './try-call-form.tsx';
+import type { CallDoc } from '#platform/http/call-docs';
+import { TryCallForm } from '../../../platform/http/api-docs/try-call-form.tsx';
+import { callDocs } from './call-docs.ts';
 
 /** What it takes to try a call that takes nothing. */
 const bare = { name: 'report', method: 'GET', path: '/reports/{id}', bodyTypes: ['application/json'] } as const;
 
 describe('the form to try a call of the API docs', () => {
-	const formOf = (call: Partial<EndpointDoc>) => {
-		const [any] = endpointDocs();
+	const formOf = (call: Partial<CallDoc>) => {
+		const [any] = callDocs();
 		if (!any) throw new Error('the docs have no call');
 		const none = { params: undefined, query: undefined, body: undefined };
 		return /<form.*<\/form>/s.exec(renderToStaticMarkup(<TryCallForm call={{ ...any, ...bare, ...none, ...call }} />))?.[0];

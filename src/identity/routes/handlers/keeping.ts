@@ -1,7 +1,7 @@
+import { changeKept } from '../../accounts/keeping/change-kept.ts';
+import { eraseKept, listKept } from '../../accounts/keeping/own-kept.ts';
 import type * as rows from '../../contract/endpoints/keeping.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { changeKept } from '../../keeping/change-kept.ts';
-import { eraseKept, listKept } from '../../keeping/own-kept.ts';
 import { forReader, type Handlers } from '../handler.ts';
 
 /** The handlers of what a reader keeps. */

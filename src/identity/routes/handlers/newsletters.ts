@@ -1,9 +1,9 @@
 import type * as rows from '../../contract/endpoints/newsletters.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { confirmSubscription, findSubscriptionRequest } from '../../newsletters/confirm-subscription.ts';
-import { chooseNewsletters, listOwnNewsletters } from '../../newsletters/own-newsletters.ts';
-import { requestSubscription } from '../../newsletters/request-subscription.ts';
-import { findSubscriptionsOfLink, unsubscribe } from '../../newsletters/unsubscribe.ts';
+import { confirmSubscription, findSubscriptionRequest } from '../../mail/newsletters/confirm-subscription.ts';
+import { chooseNewsletters, listOwnNewsletters } from '../../mail/newsletters/own-newsletters.ts';
+import { requestSubscription } from '../../mail/newsletters/request-subscription.ts';
+import { findSubscriptionsOfLink, unsubscribe } from '../../mail/newsletters/unsubscribe.ts';
 import { forAnyone, forReader, type Handlers } from '../handler.ts';
 
 /** The handlers of newsletters. */

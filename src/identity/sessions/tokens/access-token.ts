@@ -5,7 +5,6 @@ import type { Impersonator } from '../../store/tables.ts';
 import { encodePart } from './encode-part.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** Lifetime of an access token, in seconds. */
 export const accessTokenSeconds = 900;
 
 /** Accepted difference between the clocks of two machines, in seconds (X12). */
@@ -28,7 +27,7 @@ export type AccessClaims = {
 	readonly scope?: string | undefined;
 };
 
-/** The service that signs a token, and whom it is valid for: the brands of a tenant, or a client of a brand. */
+/** The service that signs a token, and its audience: the brands of a tenant, or a client of a brand. */
 export type TokenScope = { readonly issuer: string; readonly audience: string };
 
 type SignOptions = { readonly scope: TokenScope; readonly at: Date };
@@ -40,7 +39,7 @@ export async function signAccessToken(keys: SigningKeys, claims: AccessClaims, {
 	const times = { date: String(at.getTime()), iat: seconds, nbf: seconds, exp: seconds + accessTokenSeconds };
 	const header = encodePart({ alg: 'EdDSA', typ: 'at+jwt', kid });
 	const body = `${header}.${encodePart({ ...claims, ...times, iss: scope.issuer, aud: scope.audience })}`;
-	// Synchronous: the signature takes less processor than to hand it to a thread, where it would wait behind hashes of passwords.
+	// Synchronous: signing costs less than handing the work to a thread, where it would wait behind password hashes.
 	return `${body}.${sign(null, Buffer.from(body), key).toString('base64url')}`;
 }
 
@@ -49,7 +48,7 @@ const verifiedClaims = v.object({ uuid: v.pipe(v.string(), v.uuid()), un: v.stri
 export type VerifiedClaims = v.InferOutput<typeof verifiedClaims>;
 
 type VerifyOptions = {
-	/** Whose tokens are accepted. */
+	/** The issuer and the audiences whose tokens are accepted. */
 	readonly scope: { readonly issuer: string; readonly audiences: readonly string[] };
 	readonly now: Date;
 	/** Accepts expired tokens too; default: false. */

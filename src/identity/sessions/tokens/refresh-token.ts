@@ -1,6 +1,6 @@
-import { createHmac, type KeyObject, randomUUID, timingSafeEqual } from 'node:crypto';
+import { type KeyObject, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { randomSecret } from '#platform/crypto';
+import { allKeys, type Keys, mac, randomSecret } from '#platform/crypto';
 import type { AccessClaims } from './access-token.ts';
 import { encodePart } from './encode-part.ts';
 
@@ -11,7 +11,6 @@ import { encodePart } from './encode-part.ts';
  */
 export type RefreshClaims = Omit<AccessClaims, 'act'> & { readonly pjti: string };
 
-/** Header of every refresh token. */
 const header = encodePart({ alg: 'HS256', typ: 'rt+jwt' });
 
 type TokenTimes = { readonly at: Date; readonly expires: Date };
@@ -31,9 +30,10 @@ const sessionId = v.pipe(
 );
 
 /** The session id in a token; undefined for tokens that we did not make. The session may have ended. */
-export function sessionIdIn(key: KeyObject, token: string): string | undefined {
+export function sessionIdIn(keys: Keys, token: string): string | undefined {
 	const end = token.lastIndexOf('.');
-	if (!token.startsWith(`${header}.`) || !isSame(signature(key, token.slice(0, end)), token.slice(end + 1))) return undefined;
+	const isOurs = allKeys(keys).some((key) => isSame(signature(key, token.slice(0, end)), token.slice(end + 1)));
+	if (!token.startsWith(`${header}.`) || !isOurs) return undefined;
 	const read = v.safeParse(sessionId, Buffer.from(token.slice(header.length + 1, end), 'base64url').toString());
 	return read.success ? read.output : undefined;
 }
@@ -52,11 +52,11 @@ export function newTokenIds(): TokenIds {
 
 /** Ids of the pair that follows the token with this digest. They are derived, so that each token has one successor (T02); nobody without the key can guess them. */
 export function successorTokenIds(key: KeyObject, digest: Buffer): TokenIds {
-	const bits = (kind: string) => createHmac('sha256', key).update(`${kind} after `).update(digest).digest();
+	const bits = (kind: string) => mac(key, Buffer.concat([Buffer.from(`${kind} after `), digest]));
 	return { access: uuidOf(bits('access').subarray(0, 16)), refresh: bits('refresh').toString('base64url') };
 }
 
-const signature = (key: KeyObject, body: string): string => createHmac('sha256', key).update(body).digest('base64url');
+const signature = (key: KeyObject, body: string): string => mac(key, body).toString('base64url');
 
 const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 

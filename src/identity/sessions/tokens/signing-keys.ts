@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, type KeyObject } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Clock } from '#platform/clock';
-import { derivedKey, seal, unseal } from '#platform/crypto';
+import { derivedKeys, type Keys, seal, unseal } from '#platform/crypto';
 import type { Secret } from '#platform/secret';
 import type { SigningKeyRow, Tables } from '../../store/tables.ts';
 
@@ -34,14 +34,14 @@ type CachedKey = {
 export class SigningKeys {
 	readonly #tables: Tables;
 	readonly #clock: Clock;
-	readonly #sealingKey: KeyObject;
+	readonly #sealingKey: Keys;
 	#cached: readonly CachedKey[] = [];
 	#readAt = 0;
 
 	constructor({ tables, clock, secret }: { readonly tables: Tables; readonly clock: Clock; readonly secret: Secret }) {
 		this.#tables = tables;
 		this.#clock = clock;
-		this.#sealingKey = derivedKey(secret, 'signing keys');
+		this.#sealingKey = derivedKeys(secret, 'signing keys');
 	}
 
 	/** The key that signs now; makes one when there is none. */

@@ -72,7 +72,7 @@ describe('a one-time link', () => {
 		expect((await confirm('ana@mail.test')).status).toBe(404);
 	});
 
-	it('R08 locks whoever created an account that was never verified out of it', async () => {
+	it('R08 locks the creator of an account that was never verified out of it', async () => {
 		const squatter = await service.call('POST', '/signup', { body: newAccount('ana@mail.test', 'clave del intruso 1') });
 		await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' } });
 		expect((await service.call('GET', `/auth/magiclink/${service.nonce('one-time-link')}`)).status).toBe(200);

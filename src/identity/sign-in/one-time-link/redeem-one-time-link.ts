@@ -16,7 +16,7 @@ import { browserMark } from './request-one-time-link.ts';
 type BrowsersLink = { readonly nonce: string; readonly browser: Browser };
 
 /**
- * Signs in by the link (API-12) in the browser that asked for it, or in a program that is no browser if such a program asked (R13). Refuses
+ * Signs in with the link (API-12) in the browser that asked for it, or in a program that is no browser if such a program asked (R13). Refuses
  * `nonce-spent`, `link-of-other-browser` and `account-disabled`; after `link-of-other-browser` the link is still valid.
  */
 export function redeemOneTimeLink(deps: IdentityDeps, call: Call, { nonce, browser }: BrowsersLink): Promise<TokenResponse> {
@@ -28,8 +28,8 @@ export function redeemOneTimeLink(deps: IdentityDeps, call: Call, { nonce, brows
 type ConfirmedLink = { readonly nonce: string; readonly email: string };
 
 /**
- * Signs in by the link in any other browser, where the reader types the address that it is for. So nobody can trick a reader into another
- * person's account by sending them a link.
+ * Signs in with the link in any other browser, after the reader has typed the address that the link is for. So nobody can trick a reader
+ * into another person's account by sending them a link.
  */
 export function confirmOneTimeLink(deps: IdentityDeps, call: Call, { nonce, email }: ConfirmedLink): Promise<TokenResponse> {
 	return redeem(deps, call, { nonce, isAllowed: (data) => data.email === canonicalEmail(email) });
@@ -37,7 +37,7 @@ export function confirmOneTimeLink(deps: IdentityDeps, call: Call, { nonce, emai
 
 type Redemption = { readonly nonce: string; readonly isAllowed: (data: SpentNonce['data']) => boolean };
 
-/** The link proves the address, as the link of a reset does (R08). A refusal rolls the transaction back, so the nonce stays valid. */
+/** The link proves the address, as the link of a password reset does (R08). A refusal rolls the transaction back: the nonce stays valid. */
 async function redeem(deps: IdentityDeps, call: Call, { nonce, isAllowed }: Redemption): Promise<TokenResponse> {
 	const session = await inTransaction(deps, async (tx) => {
 		const spent = await spendLink(tx, { tenant: tenantOf(call), purpose: 'magic-link', nonce }, goesToCurrentEmail);

@@ -23,5 +23,5 @@ export async function requestOneTimeLink(deps: IdentityDeps, call: Call, request
 	return { success: true };
 }
 
-/** What a nonce keeps of a browser: the digest of its secret. */
+/** The value by which a nonce is bound to a browser: the digest of the browser's secret. */
 export const browserMark = (secret: string): string => digest(secret).toString('base64url');

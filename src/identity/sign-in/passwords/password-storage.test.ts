@@ -12,7 +12,7 @@ import { brandWords } from '../../../../tests/support/test-brand.ts';
 import { tablesOf } from '../../store/tables.ts';
 import { createRefuseWeakPassword } from './refuse-weak-password.ts';
 
-/** Hashing is the subject of the first tests alone; the others need its form only. */
+/** Cheap hashes for all tests but the first ones, whose subject is the hashing itself. */
 const cheapHashes = createPasswordHash({ cost: { memoryKiB: 64, passes: 2 }, failureMs: 0 });
 let hashes = cheapHashes;
 const { count, passwords } = countedPasswords(() => hashes);

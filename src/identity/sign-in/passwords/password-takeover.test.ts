@@ -6,7 +6,7 @@ import { goodPassword, newAccount, signIn, testIdentity } from '../../../../test
 const evil = 'la clave del intruso 9';
 const evilEmail = 'intruso@mail.test';
 
-/** A reader, and what a stranger has. */
+/** A reader, and the tokens that a stranger has. */
 type World = {
 	readonly email: string;
 	/** The reader's current password. */

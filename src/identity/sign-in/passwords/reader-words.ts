@@ -18,7 +18,7 @@ export function readerWords({ email, firstName, lastName }: ReaderNames): readon
 	return [...texts, ...words].filter((word) => word.length >= minLength);
 }
 
-/** What `readerWords` needs of an account. */
+/** The email and the names of an account, for `readerWords`. */
 export const readerNames = ({ email, first_name, last_name }: Account): ReaderNames => ({
 	email: email ?? '',
 	firstName: first_name,

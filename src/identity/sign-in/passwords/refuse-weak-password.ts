@@ -13,9 +13,9 @@ import { type ReaderNames, readerWords } from './reader-words.ts';
  */
 export type RefuseWeakPassword = (at: { readonly brand: Brand }, password: string, reader: ReaderNames) => Promise<void>;
 
-/** What the check needs. */
+/** The dependencies of the check. */
 export type RefuseWeakPasswordOptions = {
-	/** Default: no list is asked. */
+	/** Default: the check asks no list. */
 	readonly isBreached?: IsBreached | undefined;
 	readonly log: Log;
 };

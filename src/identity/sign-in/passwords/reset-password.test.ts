@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
 		expect(service.mails.at(-1)).toMatchObject({ template: 'password-changed', to: 'ana@mail.test' });
 	});
 
-	it('R08 locks whoever created an account that was never verified out of it', async () => {
+	it('R08 locks the creator of an account that was never verified out of it', async () => {
 		const squatter = await service.call('POST', '/signup', { body: newAccount('ana@mail.test', 'clave del intruso 1') });
 		await ask(service, 'ana@mail.test');
 		expect((await reset(service, service.nonce('reset'))).status).toBe(200);

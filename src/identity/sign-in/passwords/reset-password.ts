@@ -23,8 +23,8 @@ import { savePassword } from './save-password.ts';
 export type PasswordReset = { readonly nonce: string; readonly newPassword: string };
 
 /**
- * Sets a new password by the link of an email (API-24), ends all sessions and lifts the throttle. The link proves the address: from an account
- * that was never verified, credentials of strangers are removed (R08). After a weak password the link can be used again.
+ * Sets a new password with the nonce of an email (API-24), ends all sessions and lifts the throttle. The link proves the address, so the
+ * credentials of strangers are removed from an account that was never verified (R08). After a weak password the link can be used again.
  */
 export async function resetPassword(
 	deps: IdentityDeps,

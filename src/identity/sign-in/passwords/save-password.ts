@@ -32,7 +32,7 @@ export async function rehashPassword({ tables, passwords, log }: IdentityDeps, r
 	return numUpdatedRows === 0n ? undefined : hash;
 }
 
-/** The hash of a new password; a sign-up has the browser that it was made in. */
+/** The hash of a new password. `madeIn` is the browser of a sign-up. */
 export type NewPassword = { readonly hash: string; readonly madeIn?: BrowserHash };
 
 /** Sets the password of an account, which may have had none. The user name is the email; throws when the account has none. */

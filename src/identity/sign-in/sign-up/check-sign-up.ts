@@ -6,7 +6,7 @@ import type { NewProfile } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 
-/** A sign-up that passed all checks but one: whether its address is free is not known yet. */
+/** A sign-up that passed all checks but one: the service does not know yet whether the address is free. */
 export type CheckedSignUp = {
 	/** Canonical; accounts are found by it. */
 	readonly email: string;

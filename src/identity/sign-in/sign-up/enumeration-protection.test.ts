@@ -35,7 +35,7 @@ const shown = ({ status, headers, body }: Answer, email: string) => ({
 });
 
 function signingUp(service: TestIdentity) {
-	it('A04 answers a sign-up alike whether or not the address has an account, and sends the owner of an account an email', async () => {
+	it('A04 gives a sign-up the same answer whether or not the address has an account, and sends the owner of an account an email', async () => {
 		await service.reader(known);
 		service.mails.length = 0;
 		count.hashed = 0;
@@ -119,7 +119,7 @@ describe('a brand with enumeration protection', () => {
 	});
 });
 
-/** How much longer than a full step an answer takes, in ms. */
+/** By how many ms an answer is later than a multiple of the step. */
 async function lateness(service: TestIdentity, asked: readonly [string, string, CallOptions]): Promise<number> {
 	const began = performance.now();
 	await service.call(...asked);
@@ -148,7 +148,7 @@ describe('the response time', () => {
 			times.known.push(await lateness(service, ask(`eva${at}@mail.test`, accessToken)));
 			times.unknown.push(await lateness(service, ask(`nadie${at}@mail.test`, accessToken)));
 		}
-		// The least of each: a busy machine makes an answer late, and never early.
+		// The shortest time of each: a busy machine delays an answer, and never makes it early.
 		expect(Math.abs(Math.min(...times.known) - Math.min(...times.unknown))).toBeLessThan(stepMs / 3);
 	});
 });
@@ -157,7 +157,7 @@ describeOnPostgres('a brand with enumeration protection', (testDatabase) => {
 	const service = testIdentity(protectedBrands, testDatabase(migrations));
 	signingUp(service);
 
-	it('A04 answers ten concurrent sign-ups with one new email alike', async () => {
+	it('A04 gives ten concurrent sign-ups with one new email the same answer', async () => {
 		const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(service, 'eva@mail.test')));
 		expect(new Set(answers.map((answer) => shown(answer, 'eva@mail.test').text)).size).toBe(1);
 		expect(service.mails.filter(({ template }) => template === 'verify')).toHaveLength(1);

@@ -30,7 +30,11 @@ export async function signUp(deps: IdentityDeps, call: Call, input: SignUpInput)
 	const checked = await checkSignUp(deps, call, input);
 	const hash = await deps.passwords.hash(checked.password, hashQueueCaller(call, checked.email));
 	const draft = { checked, hash, browserHash: input.browserHash };
-	return call.brand.accounts.protectsAgainstEnumeration ? signUpEnumerationProtected(deps, call, draft) : signUpOpenly(deps, call, draft);
+	const isProtected = call.brand.accounts.protectsAgainstEnumeration;
+	const answer = await (isProtected ? signUpEnumerationProtected(deps, call, draft) : signUpOpenly(deps, call, draft));
+	// This email counts as one that was requested, so the next one has to wait (R04).
+	await deps.throttle.resend(call, checked.email);
+	return answer;
 }
 
 /** Answers with the account and its first session (ENT-12), or refuses `account-exists` (ERR-02). */

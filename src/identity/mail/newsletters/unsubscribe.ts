@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
-import type { Call } from '../call.ts';
-import type { EndpointOutput } from '../contract/endpoints.ts';
-import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
-import { inTransaction } from '../store/transaction.ts';
+import type { Call } from '../../call.ts';
+import type { EndpointOutput } from '../../contract/endpoints.ts';
+import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { namesOf } from './newsletter-names.ts';
 import { readUnsubscribeToken, type UnsubscribeContent } from './unsubscribe-token.ts';
 
 type Subscriptions = EndpointOutput<'subscriptionsOfLink'>;
 
-/** What the link of an email would end, and which other newsletters of the brand its address gets. Looking changes nothing. */
+/**
+ * The subscriptions that the link of an email would end, and the other newsletters of the brand that its address gets. Reading them changes
+ * nothing.
+ */
 export async function findSubscriptionsOfLink(deps: IdentityDeps, call: Call, token: string): Promise<Subscriptions> {
 	const { email, newsletters } = readUnsubscribeToken(deps, call, token);
 	const rows = await deps.tables

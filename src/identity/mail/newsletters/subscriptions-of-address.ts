@@ -1,8 +1,8 @@
 // The subscriptions of an address that an account has proved to be its own.
 import { sql } from 'kysely';
-import type { SubscriptionRow } from '../store/subscription-tables.ts';
-import type { Tables } from '../store/tables.ts';
-import type { OwnAddress } from '../store/verified-address.ts';
+import type { SubscriptionRow } from '../../store/subscription-tables.ts';
+import type { Tables } from '../../store/tables.ts';
+import type { OwnAddress } from '../../store/verified-address.ts';
 
 /** What an address gets, on all brands of the tenant. */
 export const subscriptionsOf = (tables: Tables, { tenant, email }: OwnAddress): Promise<readonly SubscriptionRow[]> =>
@@ -24,7 +24,9 @@ export async function eraseSubscriptions(tables: Tables, { tenant, email }: OwnA
 /** The new address of a reader, canonical and as it was typed. */
 type NewAddress = { readonly email: string; readonly typed: string };
 
-/** Gives the subscriptions of an address to the new address of its reader. What the new one gets already stays as it is. */
+/**
+ * Moves the subscriptions of an address to the new address of its reader. Subscriptions that the new address already has are not changed.
+ */
 export async function moveSubscriptions(tables: Tables, from: OwnAddress, to: NewAddress): Promise<void> {
 	const { tenant, email } = from;
 	await sql`

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
-import { realGuards } from '../../../tests/support/identity/guards.ts';
-import { goodPassword, newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
-import { otherBrand, testBrand, testOrigin } from '../../../tests/support/test-brand.ts';
+import { realGuards } from '../../../../tests/support/identity/guards.ts';
+import { goodPassword, newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { otherBrand, testBrand, testOrigin } from '../../../../tests/support/test-brand.ts';
 
 const by = { site: { brand: brands[testBrand], origin: testOrigin }, staff: { id: 'e3b7c8f0-0000-4000-8000-000000000001', name: 'Julia' } };
 

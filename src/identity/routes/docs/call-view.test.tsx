@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { CallDoc } from '#platform/http/call-docs';
+import { CallView } from '../../../platform/http/api-docs/call-view.tsx';
 import type { EndpointName } from '../../contract/endpoints.ts';
-import { type EndpointDoc, endpointDocs } from './endpoint-docs.ts';
-import { EndpointView } from './endpoint-view.tsx';
+import { callDocs } from './call-docs.ts';
 
 describe('a call in the API docs', () => {
 	it('shows its method, its path, its sentence and its refusals', () => {
-		for (const call of endpointDocs()) {
+		for (const call of callDocs()) {
 			const shown = textOf(viewOf(call));
 			expect(shown).toMatch(new RegExp(`^${call.method} ?/`));
 			expect(shown).toContain(`${call.path} ${call.does.replaceAll('`', '')}\nWho may call\n`);
@@ -36,7 +37,7 @@ describe('a call in the API docs', () => {
 	});
 
 	it('says in words what it gives when that has no fields', () => {
-		const givesOf = (gives: EndpointDoc['gives']) =>
+		const givesOf = (gives: CallDoc['gives']) =>
 			textOf(viewOf({ ...callOf('login'), gives }))
 				.split('\nGives\n')[1]
 				?.split('\nRefuses\n')[0];
@@ -48,13 +49,13 @@ describe('a call in the API docs', () => {
 	});
 });
 
-function callOf(name: EndpointName): EndpointDoc {
-	const call = endpointDocs().find((one) => one.name === name);
+function callOf(name: EndpointName): CallDoc {
+	const call = callDocs().find((one) => one.name === name);
 	if (!call) throw new Error(`the docs have no call ${name}`);
 	return call;
 }
 
-const viewOf = (call: EndpointDoc): string => renderToStaticMarkup(<EndpointView call={call} />);
+const viewOf = (call: CallDoc): string => renderToStaticMarkup(<CallView call={call} />);
 
 /** What a developer reads, a line for each heading, sentence and row. */
 function textOf(html: string): string {

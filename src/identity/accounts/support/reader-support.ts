@@ -1,19 +1,19 @@
 // What staff can do for a reader's account.
 import type { Brand } from '#brands';
-import { listLogins } from '../accounts/account-logins.ts';
-import { findAccountByEmail, findAccountByUuid } from '../accounts/find-account.ts';
-import { resendVerification } from '../accounts/verification/request-verification.ts';
-import type { Call } from '../call.ts';
-import { canonicalEmail } from '../contract/email.ts';
-import type { TokenResponse } from '../contract/shapes.ts';
-import type { IdentityDeps } from '../identity-deps.ts';
-import { queueLinkMail } from '../mail/queue-link-mail.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
-import { openSession } from '../sessions/open-session.ts';
-import { tokenResponse } from '../sessions/session-tokens.ts';
-import { recordSecurityEvent } from '../store/record-security-event.ts';
-import type { Account, Impersonator } from '../store/tables.ts';
-import { inTransaction } from '../store/transaction.ts';
+import type { Call } from '../../call.ts';
+import { canonicalEmail } from '../../contract/email.ts';
+import type { TokenResponse } from '../../contract/shapes.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
+import { queueLinkMail } from '../../mail/queue-link-mail.ts';
+import { endSessions } from '../../sessions/end-sessions.ts';
+import { openSession } from '../../sessions/open-session.ts';
+import { tokenResponse } from '../../sessions/session-tokens.ts';
+import { recordSecurityEvent } from '../../store/record-security-event.ts';
+import type { Account, Impersonator } from '../../store/tables.ts';
+import { inTransaction } from '../../store/transaction.ts';
+import { listLogins } from '../account-logins.ts';
+import { findAccountByEmail, findAccountByUuid } from '../find-account.ts';
+import { resendVerification } from '../verification/request-verification.ts';
 import { overviewOf, type ReaderOverview } from './reader-overview.ts';
 
 /** A brand and the origin of its site. */

@@ -1,13 +1,13 @@
 import { digest } from '#platform/crypto';
-import { type Call, tenantOf } from '../call.ts';
-import type { EndpointOutput } from '../contract/endpoints.ts';
-import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
-import { refuse } from '../refuse.ts';
-import type { Tables } from '../store/tables.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { type Call, tenantOf } from '../../call.ts';
+import type { EndpointOutput } from '../../contract/endpoints.ts';
+import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
+import { refuse } from '../../refuse.ts';
+import type { Tables } from '../../store/tables.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { namesOf } from './newsletter-names.ts';
 
-/** What the link of an email would do, and whether it still can. Looking changes nothing. */
+/** The subscription that the link of an email would confirm, and whether it still can. Reading it changes nothing. */
 export async function findSubscriptionRequest(
 	deps: IdentityDeps,
 	call: Call,

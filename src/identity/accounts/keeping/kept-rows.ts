@@ -1,36 +1,19 @@
+// The rows of what a reader keeps. The caller must have locked the account before changing them.
 import { sql } from 'kysely';
-import type { ReaderCall } from '../call.ts';
-import type { EndpointInput, EndpointOutput } from '../contract/endpoints.ts';
-import { type KeptList, keptLimits, keptLists, newestOfEach } from '../contract/kept-lists.ts';
-import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
-import { refuse } from '../refuse.ts';
-import { lockAccount } from '../store/lock-account.ts';
-import { inTransaction } from '../store/transaction.ts';
+import type { ReaderCall } from '../../call.ts';
+import type { EndpointInput } from '../../contract/endpoints.ts';
+import { type KeptList, keptLimits } from '../../contract/kept-lists.ts';
+import type { TransactionDeps } from '../../identity-deps.ts';
 
 type Change = EndpointInput<'changeKept'>['body'];
 type Addition = Change['add'][number];
 
-/**
- * Adds to what a reader keeps of the brand, and removes from it. The changes of one account wait for each other, so that two devices at once
- * lose nothing and no list grows beyond its limit.
- */
-export async function changeKept(deps: IdentityDeps, call: ReaderCall, { add, remove }: Change): Promise<EndpointOutput<'changeKept'>> {
-	await deps.throttle.keeping(call);
-	return inTransaction(deps, async (tx) => {
-		if (!(await lockAccount(tx.tables, call.reader.account))) return refuse('access-denied');
-		for (const entry of remove) await removeEntry(tx, call, entry);
-		const full: KeptList[] = [];
-		for (const list of keptLists) {
-			// One statement cannot write a row twice.
-			const entries = newestOfEach(add.filter((entry) => entry.list === list));
-			if (entries.length > 0 && (await addTo(tx, call, { list, entries })) === 'full') full.push(list);
-		}
-		return { full };
-	});
-}
-
 /** Removes an entry, unless it was kept again after that. */
-const removeEntry = ({ tables, clock }: TransactionDeps, { brand, reader }: ReaderCall, { list, key, at }: Change['remove'][number]) =>
+export const removeEntry = (
+	{ tables, clock }: TransactionDeps,
+	{ brand, reader }: ReaderCall,
+	{ list, key, at }: Change['remove'][number],
+) =>
 	tables
 		.deleteFrom('identity.kept')
 		.where('account', '=', reader.account)
@@ -42,8 +25,8 @@ const removeEntry = ({ tables, clock }: TransactionDeps, { brand, reader }: Read
 
 type ListAdditions = { readonly list: KeptList; readonly entries: readonly Addition[] };
 
-/** Adds entries to a list. A full list takes those that it has already; of what was read, the newest push out the oldest. */
-async function addTo(tx: TransactionDeps, call: ReaderCall, { list, entries }: ListAdditions): Promise<'full' | 'taken'> {
+/** Adds entries to a list. A full list accepts only entries that it has already, except the list of what was read, where the newest replace the oldest. */
+export async function addTo(tx: TransactionDeps, call: ReaderCall, { list, entries }: ListAdditions): Promise<'full' | 'taken'> {
 	const fitting = list === 'read' ? entries : await entriesThatFit(tx, call, { list, entries });
 	await insert(tx, call, fitting);
 	if (list === 'read') await dropOldest(tx, call);
@@ -84,5 +67,5 @@ const dropOldest = ({ tables }: TransactionDeps, { brand, reader }: ReaderCall) 
 			select key from identity.kept where account = ${reader.account} and brand = ${brand.id} and list = 'read'
 			order by kept_at desc, key offset ${keptLimits.read})`.execute(tables);
 
-/** A device whose clock is fast says a time to come; that is now. */
+/** A device whose clock is fast sends a future time; it counts as now. */
 const timeOf = (at: number, now: Date): Date => new Date(Math.min(at, now.getTime()));

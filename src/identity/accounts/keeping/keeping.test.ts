@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#identity';
-import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
-import { realGuards } from '../../../tests/support/identity/guards.ts';
-import { brandsWith, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
-import { otherBrand, testBrand } from '../../../tests/support/test-brand.ts';
+import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
+import { realGuards } from '../../../../tests/support/identity/guards.ts';
+import { brandsWith, type TestIdentity, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { otherBrand, testBrand } from '../../../../tests/support/test-brand.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z').getTime();
 const day = 86_400_000;
 
-type Asked = { readonly list?: string; readonly key?: string; readonly path?: string; readonly title?: string; readonly at?: number };
-const entry = ({ list = 'saved', key = 'lluvia', path = `/clima/${key}/`, title = `Nota ${key}`, at = noon }: Asked = {}) => ({
+type KeptRequest = { readonly list?: string; readonly key?: string; readonly path?: string; readonly title?: string; readonly at?: number };
+const entry = ({ list = 'saved', key = 'lluvia', path = `/clima/${key}/`, title = `Nota ${key}`, at = noon }: KeptRequest = {}) => ({
 	list,
 	key,
 	path,
@@ -185,5 +185,54 @@ describeOnPostgres('what a reader keeps on two devices at once', (testDatabase) 
 			]);
 			expect(await keys(service, accessToken)).toEqual(['lluvia']);
 		}
+	});
+});
+
+describe('a content group that is also a topic', () => {
+	const service = testIdentity();
+	const groupsOf = async (token: string) => {
+		const { attributes } = (await service.call('GET', '/profile', { brand: 'ciudad', token })).body;
+		return Array.isArray(attributes) ? attributes.find(({ name }) => name === 'contentGroups')?.value : undefined;
+	};
+	const followed = async (token: string) => {
+		const { entries } = (await service.call('GET', '/kept', { brand: 'ciudad', token })).body;
+		return Array.isArray(entries) ? entries.map(({ key, path, title }) => [key, path, title]) : [];
+	};
+	const choose = (token: string, value: string) => {
+		const attributes = [
+			{ name: 'contentGroups', value, type: 'String' },
+			{ name: 'otro', value: 'queda', type: 'String' },
+		];
+		return service.call('PATCH', '/profile', { brand: 'ciudad', token, body: { attributes } });
+	};
+	const send = (token: string, body: object) => service.call('PATCH', '/kept', { brand: 'ciudad', token, body });
+	const reader = async () => (await service.reader('ana@mail.test', undefined, 'ciudad')).accessToken;
+	const aries = entry({ list: 'followed', key: 'tag:aries', path: '/tags/aries/', title: 'Aries' });
+
+	it('CIU-04 CIU-05 is chosen in the profile by who follows the topic, and dropped by who leaves it or erases the list', async () => {
+		const token = await reader();
+		await choose(token, 'Exclusivo,Leo');
+		await send(token, { add: [aries, entry({ list: 'followed', key: 'tag:teatro', path: '/tags/teatro/' }), entry()] });
+		expect(await groupsOf(token)).toBe('Exclusivo,Aries,Leo');
+		await send(token, { remove: [{ list: 'followed', key: 'tag:aries', at: noon + 1 }] });
+		expect(await groupsOf(token)).toBe('Exclusivo,Leo');
+		await send(token, { add: [{ ...aries, at: noon + 2 }] });
+		await service.call('DELETE', '/kept/followed', { brand: 'ciudad', token });
+		expect(await groupsOf(token)).toBe('Exclusivo');
+		const profile = await service.call('GET', '/profile', { brand: 'ciudad', token });
+		expect(profile.body.attributes).toContainEqual({ name: 'otro', value: 'queda', type: 'String' });
+	});
+
+	it('CIU-03 CIU-05 is followed by who chooses it in the profile, until it is dropped there', async () => {
+		const token = await reader();
+		await choose(token, 'Exclusivo,Cines,Geminis');
+		expect((await followed(token)).toSorted()).toEqual([
+			['section:/cine-y-series', '/cine-y-series/', 'Cine y Series'],
+			['tag:geminis', '/tags/geminis/', 'Géminis'],
+		]);
+		await choose(token, 'Exclusivo,Cines');
+		expect(await followed(token)).toEqual([['section:/cine-y-series', '/cine-y-series/', 'Cine y Series']]);
+		await service.call('PATCH', '/profile', { brand: 'ciudad', token, body: { firstName: 'Ana' } });
+		expect(await followed(token)).toHaveLength(1);
 	});
 });

@@ -1,5 +1,5 @@
 import type { Brand } from '#brands';
-import type { IdentityDeps, NewsletterName } from '../identity-deps.ts';
+import type { IdentityDeps, NewsletterName } from '../../identity-deps.ts';
 
 type Deps = Pick<IdentityDeps, 'newsletters'>;
 

@@ -1,6 +1,6 @@
-import type { Login } from '../accounts/account-logins.ts';
-import type { IdentityDeps } from '../identity-deps.ts';
-import type { Account } from '../store/tables.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
+import type { Account } from '../../store/tables.ts';
+import type { Login } from '../account-logins.ts';
 
 /** What staff see of a reader: profile, logins, current sessions and the last security events. Times in ms. */
 export type ReaderOverview = {

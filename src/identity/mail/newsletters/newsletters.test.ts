@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
 import { migrations } from '#identity';
-import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
-import { realGuards } from '../../../tests/support/identity/guards.ts';
-import { brandsWith, newAccount, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
-import { otherBrand, testBrand } from '../../../tests/support/test-brand.ts';
+import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
+import { realGuards } from '../../../../tests/support/identity/guards.ts';
+import { brandsWith, newAccount, type TestIdentity, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { otherBrand, testBrand } from '../../../../tests/support/test-brand.ts';
 
 const day = 86_400_000;
 const accepted = { status: 200, body: { success: true } };
@@ -93,7 +93,7 @@ describe('signing up for newsletters', () => {
 		expect(mailCount(service)).toBe(0);
 	});
 
-	it('A04 answers alike for an address that has an account, is on the list, or neither', async () => {
+	it('A04 gives the same answer for an address that has an account, is on the list, or neither', async () => {
 		await service.reader('con@mail.test');
 		await ask(service, 'lista@mail.test');
 		await confirm(service);
@@ -280,7 +280,7 @@ describeOnPostgres('newsletters with several requests at the same time', (testDa
 		expect(await subscribed(service)).toEqual(['ana@mail.test cine', 'ana@mail.test primera-hora']);
 	});
 
-	it('R02 whoever ends a subscription while it is being confirmed is on no list', async () => {
+	it('R02 a reader who ends a subscription while it is being confirmed is on no list', async () => {
 		for (let round = 0; round < 20; round++) {
 			await ask(service, `ana${round}@mail.test`);
 			const [ended] = await Promise.all([end(service, tokenOf(service)), confirm(service), confirm(service)]);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { digest, randomSecret } from '#platform/crypto';
-import { type Call, tenantOf } from '../call.ts';
-import { canonicalEmail } from '../contract/email.ts';
-import type { EndpointInput } from '../contract/endpoints.ts';
-import type { IdentityDeps, NewsletterName, TransactionDeps } from '../identity-deps.ts';
-import { refuse } from '../refuse.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { type Call, tenantOf } from '../../call.ts';
+import { canonicalEmail } from '../../contract/email.ts';
+import type { EndpointInput } from '../../contract/endpoints.ts';
+import type { IdentityDeps, NewsletterName, TransactionDeps } from '../../identity-deps.ts';
+import { refuse } from '../../refuse.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import { offeredNewsletters } from './newsletter-names.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
@@ -14,7 +14,7 @@ const linkLifetimeMs = 3 * 86_400_000;
 
 /**
  * Sends a link that subscribes an address to newsletters of the brand (double opt-in). The answer and the email are the same whether or not
- * the address has an account or gets a newsletter already; beyond the limit of an hour the email is left out, and the answer stays.
+ * the address has an account or already gets a newsletter. Beyond the hourly limit no email is sent, and the answer is still the same.
  */
 export async function requestSubscription(
 	deps: IdentityDeps,

@@ -1,0 +1,34 @@
+import type { ReaderCall } from '../../call.ts';
+import type { EndpointInput, EndpointOutput } from '../../contract/endpoints.ts';
+import { type KeptList, keptLists, newestOfEach } from '../../contract/kept-lists.ts';
+import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
+import { refuse } from '../../refuse.ts';
+import { lockAccount } from '../../store/lock-account.ts';
+import { inTransaction } from '../../store/transaction.ts';
+import { withFollowedGroups } from './followed-groups.ts';
+import { addTo, removeEntry } from './kept-rows.ts';
+
+type Change = EndpointInput<'changeKept'>['body'];
+
+/**
+ * Adds to what a reader keeps of the brand, and removes from it. The changes of one account wait for each other, so that two devices at once
+ * lose nothing and no list grows beyond its limit.
+ */
+export async function changeKept(deps: IdentityDeps, call: ReaderCall, { add, remove }: Change): Promise<EndpointOutput<'changeKept'>> {
+	await deps.throttle.keeping(call);
+	return inTransaction(deps, async (tx) => {
+		if (!(await lockAccount(tx.tables, call.reader.account))) return refuse('access-denied');
+		return withFollowedGroups(tx, call, () => change(tx, call, { add, remove }));
+	});
+}
+
+async function change(tx: TransactionDeps, call: ReaderCall, { add, remove }: Change): Promise<EndpointOutput<'changeKept'>> {
+	for (const entry of remove) await removeEntry(tx, call, entry);
+	const full: KeptList[] = [];
+	for (const list of keptLists) {
+		// One statement cannot write the same row twice.
+		const entries = newestOfEach(add.filter((entry) => entry.list === list));
+		if (entries.length > 0 && (await addTo(tx, call, { list, entries })) === 'full') full.push(list);
+	}
+	return { full };
+}

@@ -1,0 +1,36 @@
+import type { ReaderCall } from '../../call.ts';
+import type { EndpointOutput } from '../../contract/endpoints.ts';
+import type { KeptList } from '../../contract/kept-lists.ts';
+import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
+import { lockAccount } from '../../store/lock-account.ts';
+import { inTransaction } from '../../store/transaction.ts';
+import { withFollowedGroups } from './followed-groups.ts';
+
+/** What a reader keeps of the brand, newest first. */
+export async function listKept(
+	{ tables }: Pick<IdentityDeps, 'tables'>,
+	{ brand, reader }: ReaderCall,
+): Promise<EndpointOutput<'ownKept'>> {
+	const rows = await tables
+		.selectFrom('identity.kept')
+		.selectAll()
+		.where('account', '=', reader.account)
+		.where('brand', '=', brand.id)
+		.orderBy('kept_at', 'desc')
+		.orderBy('key')
+		.execute();
+	return { entries: rows.map(({ list, key, path, title, kept_at }) => ({ list, key, path, title, at: kept_at.getTime() })) };
+}
+
+/** Erases a list of what a reader keeps of the brand. */
+export async function eraseKept(deps: IdentityDeps, call: ReaderCall, list: KeptList): Promise<EndpointOutput<'eraseKept'>> {
+	await deps.throttle.keeping(call);
+	return inTransaction(deps, async (tx) => {
+		await lockAccount(tx.tables, call.reader.account);
+		await withFollowedGroups(tx, call, () => eraseList(tx, call, list));
+		return { success: true } as const;
+	});
+}
+
+const eraseList = ({ tables }: TransactionDeps, { brand, reader }: ReaderCall, list: KeptList) =>
+	tables.deleteFrom('identity.kept').where('account', '=', reader.account).where('brand', '=', brand.id).where('list', '=', list).execute();
