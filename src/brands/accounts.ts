@@ -12,10 +12,10 @@ export type PasswordRules = {
 	readonly minWords?: number;
 };
 
-/** The forms that can ask for a captcha (ENT-13); `oneTimeLink` is also that of newsletters and open calls, whose forms send a link too. */
+/** The forms that can ask for a captcha (ENT-13). `oneTimeLink` also covers the forms of newsletters and open calls, which send a link too. */
 export type CaptchaForm = 'signIn' | 'signUp' | 'oneTimeLink' | 'resetPassword';
 
-/** Words and a picture in place of the default ones, which are the brand's texts and its icon. `image` is a path of the site. */
+/** Replaces the default words and picture, which are the brand's texts and its icon. `image` is a path of the site. */
 type ValidatePage = {
 	readonly title?: string;
 	readonly subtitle?: string;
@@ -32,8 +32,8 @@ export type AccountRules = {
 	/** A sign-in with a password is refused until the email is verified (ERR-07). */
 	readonly requiresVerifiedEmail: boolean;
 	/**
-	 * `true` hides which email addresses have an account (A04): sign-up and a change of email answer alike and write to the owner of a known address
-	 * instead; a new reader gets no session before the email is verified, and until then a sign-in is refused as with a wrong password.
+	 * `true` hides which email addresses have an account (A04). Sign-up and a change of email answer the same for every address; the owner of a
+	 * known address gets a mail. A new reader gets no session before the email is verified; until then a sign-in is refused like a wrong password.
 	 * `false` refuses a known address openly (ERR-02).
 	 */
 	readonly protectsAgainstEnumeration: boolean;
@@ -47,7 +47,7 @@ export type AccountRules = {
 	readonly changePasswordPath: string;
 	/** Lower-case values of ANS `content_restrictions.content_code` for registered readers: others get an excerpt of such a story. */
 	readonly registrationCodes: readonly string[];
-	/** Names of the brand; a password of little else is refused. */
+	/** Names of the brand. A password that holds little else is refused. */
 	readonly ownWords: readonly string[];
 };
 

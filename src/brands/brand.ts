@@ -6,7 +6,7 @@ import type { Theme } from './theme.ts';
 /** The labels that a story's picture can have on a cover (UI-09 to UI-12). */
 export type MarqueeName = 'premiereWithSign' | 'exclusive' | 'exclusiveWithSign' | 'urgent';
 
-/** What the latest news of the footer exclude (FTR-09 to FTR-12). */
+/** What the latest news in the footer leave out (FTR-09 to FTR-12). */
 export type FooterExclusions = {
 	/** Section paths; their subsections are excluded too. */
 	readonly sections: readonly string[];
@@ -14,8 +14,14 @@ export type FooterExclusions = {
 	readonly tags: readonly string[];
 };
 
-/** A group of content that readers can follow (CIU-01 to CIU-05). */
-export type ContentGroup = { readonly id: string; readonly label: string; readonly kind: 'general' | 'horoscope' };
+/** A content group that readers can choose in their profile; apps send push notifications by it (CIU-01 to CIU-05). */
+export type ContentGroup = {
+	readonly id: string;
+	readonly label: string;
+	readonly kind: 'general' | 'horoscope';
+	/** The topic of the group: its term and its page. A reader who chooses the group follows the topic, and the reverse. */
+	readonly topic?: { readonly term: string; readonly path: string };
+};
 
 /** The arrangement of a brand's front page; each is a file in `src/site/pages/homes`. */
 export type HomeStyle = 'news' | 'show' | 'magazine' | 'local';
@@ -72,7 +78,7 @@ export type BrandOf<Id extends string> = {
 	/** The page that readers get after signing in (NAV-08, NAV-09). */
 	readonly afterSignIn: 'previous' | 'profile';
 	/**
-	 * What needs the reader's consent (P06): `third-parties` asks for scripts and services of others; `everything` asks for the brand's own
+	 * What needs the reader's consent (P06): `third-parties` asks for third-party scripts and services; `everything` asks for the brand's own
 	 * counts too, which hold no personal data.
 	 */
 	readonly consentFor: 'third-parties' | 'everything';

@@ -34,7 +34,7 @@ export const brands: Readonly<Record<BrandId, Brand>> = row satisfies { readonly
 // Marked as pure, so that a browser bundle that imports only a function of this module leaves the brands out.
 export const brandList: readonly Brand[] = /* @__PURE__ */ Object.values(brands);
 
-/** The brand that the argument `--brand` of a command names, or what is wrong with it. */
+/** The brand that the command argument `--brand` names, or an error text. */
 export function brandArgument(id: string | undefined): Brand | string {
 	if (id === undefined) return '--brand is missing';
 	return brandList.find((brand) => brand.id === id) ?? `there is no brand ${id}`;

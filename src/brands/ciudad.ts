@@ -20,9 +20,17 @@ const signs = [
 
 const contentGroups: readonly ContentGroup[] = [
 	{ id: 'Exclusivo', label: 'Lo mejor de Ciudad', kind: 'general' },
-	{ id: 'Espectaculo', label: 'Lo mejor del espectáculo', kind: 'general' },
-	{ id: 'Cines', label: 'Cine y Series', kind: 'general' },
-	...signs.map(([id, label]) => ({ id, label, kind: 'horoscope' }) as const),
+	{
+		id: 'Espectaculo',
+		label: 'Lo mejor del espectáculo',
+		kind: 'general',
+		topic: { term: 'section:/espectaculos', path: '/espectaculos/' },
+	},
+	{ id: 'Cines', label: 'Cine y Series', kind: 'general', topic: { term: 'section:/cine-y-series', path: '/cine-y-series/' } },
+	...signs.map(([id, label]) => {
+		const slug = id.toLowerCase();
+		return { id, label, kind: 'horoscope', topic: { term: `tag:${slug}`, path: `/tags/${slug}/` } } as const;
+	}),
 ];
 
 /** The brand Ciudad, a magazine. */

@@ -53,7 +53,7 @@ export type Face = {
 	readonly weight: string;
 	readonly style: 'normal' | 'italic';
 	readonly fallbacks: readonly FallbackFont[];
-	/** The same for Android, which has neither Arial nor Georgia. */
+	/** Fallback fonts for Android, which has neither Arial nor Georgia. */
 	readonly androidFallbacks: readonly FallbackFont[];
 	/** The first screen needs the face, so pages preload it. */
 	readonly preload: boolean;
@@ -95,7 +95,7 @@ export type Theme = {
 	readonly wordmark: Wordmark;
 	/** An SVG document, for the tabs of browsers and search engines; served at `/assets/icons/{id}.svg`. */
 	readonly icon: string;
-	/** The colour around the icon where a system cuts it into a shape of its own. */
+	/** The colour around the icon where an operating system crops it to a shape. */
 	readonly iconGround: string;
 	readonly shareCard: ShareCardLook;
 	readonly faces: readonly Face[];

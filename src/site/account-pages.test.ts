@@ -13,7 +13,11 @@ import { sampleReader } from './samples/sample-profile.ts';
 import { accountOf } from './samples/sample-subjects.ts';
 
 const assets = { build: 'test', boot: 'boot()', bootHash: 'sha256-boot', folder: '' };
-const pageOf = (path: string, brand = brands.tn) => renderPage(sampleContext(brand, {}, path), assets);
+const render = async (context: RenderContext) => {
+	const { body, ...page } = await renderPage(context, assets);
+	return { ...page, body: body.toString() };
+};
+const pageOf = (path: string, brand = brands.tn) => render(sampleContext(brand, {}, path));
 /** Markup without the props of islands. */
 const withoutProps = (html: string) => html.replace(/data-props="[^"]*"/g, '');
 const textOf = (html: string) =>
@@ -76,7 +80,7 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 		const headersOf = async (path: string) => {
 			const accountApi = { apiOrigin: 'https://cuentas.example', sessionDomain: 'diario.example' };
 			const context = { ...sampleContext(brand, {}, path), accountScripts: { facebook }, accountApi };
-			const { headers, body } = await renderPage(context, assets);
+			const { headers, body } = await render(context);
 			expect(body).toContain(' data-accounts="https://cuentas.example" data-session-domain="diario.example">');
 			return { policy: String(headers['content-security-policy']), referrer: headers['referrer-policy'] };
 		};
@@ -102,7 +106,7 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 			{ id: 'club@id', name: 'Club' },
 		];
 		for (const path of ['/ingresar/', '/registrarse/', '/cuenta-verificada/']) {
-			const { body } = await renderPage({ ...sampleContext(brand, {}, path), accountScripts: { facebook, openid } }, assets);
+			const { body } = await render({ ...sampleContext(brand, {}, path), accountScripts: { facebook, openid } });
 			expect(body).toMatch(/<button[^>]*type="button"[^>]*>.{0,1500}Continuar con Facebook<\/button>/s);
 			expect(body).toMatch(/<a[^>]*href="\/identity\/public\/v2\/oidc\/apple\/start"[^>]*>.{0,1500}Continuar con Apple<\/a>/s);
 			expect(body).toMatch(/<a[^>]*href="\/identity\/public\/v2\/oidc\/club%40id\/start"[^>]*>Continuar con Club<\/a>/);
@@ -120,7 +124,7 @@ describe.each(brandList)('the account pages of $id', (brand) => {
 		const form = /<noscript><details.*?name="linkEmail".*?<\/noscript>/s;
 		const openedBy = async (link: 'valid' | 'dead' | undefined, path = '/ingresar/') => {
 			const context = sampleContext(brand, {}, path);
-			return (await renderAccountPage(context, { link }, assets)).body;
+			return (await renderAccountPage(context, { link }, assets)).body.toString();
 		};
 		expect(await openedBy('valid')).toMatch(form);
 		for (const link of ['dead', undefined] as const) expect(await openedBy(link)).not.toMatch(form);
@@ -238,6 +242,6 @@ describe('the query of an account page’s address', () => {
 		};
 		expect(keyOf('/modificar-contrasena/?nonce=abc&uuid=def')).toBe(keyOf('/modificar-contrasena/'));
 		const context: RenderContext = sampleContext(brands.tn, {}, '/modificar-contrasena/');
-		expect((await renderPage(context, assets)).body).not.toContain('nonce=');
+		expect((await render(context)).body).not.toContain('nonce=');
 	});
 });

@@ -24,7 +24,7 @@ export type BlockDefinition<Schema extends v.GenericSchema, Data> = {
 	/** Picks stories that the page does not show yet; blocks choose in the order of the page. `undefined` leaves the block out. */
 	choose?(data: Data, fields: v.InferOutput<Schema>, shownIds: ShownStories): Data | undefined;
 	readonly view: FunctionComponent<BlockProps<v.InferOutput<Schema>, Data>>;
-	/** The stories that the view shows; a block without it stands in the html output alone. */
+	/** The stories that the view shows. A block without this function appears only in the html output. */
 	group?(props: BlockProps<v.InferOutput<Schema>, Data>): StoryGroup;
 };
 
@@ -49,11 +49,12 @@ export type Block<Schema extends v.GenericSchema = v.GenericSchema> = {
 /** Makes a block from its definition. */
 export function defineBlock<Schema extends v.GenericSchema, Data>(definition: BlockDefinition<Schema, Data>): Block<Schema> {
 	const { group, view } = definition;
+	const readFields = fieldsReader(definition.fields);
 	return {
 		fields: definition.fields,
 		needsFormScripts: definition.needsFormScripts === true,
 		async prepare(input, page) {
-			const choose = await loadBlock(definition, input, page);
+			const choose = await loadBlock(definition, readFields(input), page);
 			return (shownIds) => {
 				const props = choose(shownIds);
 				return props === undefined ? null : createElement(view, props);
@@ -61,7 +62,7 @@ export function defineBlock<Schema extends v.GenericSchema, Data>(definition: Bl
 		},
 		async prepareGroup(input, page) {
 			if (group === undefined) return () => undefined;
-			const choose = await loadBlock(definition, input, page);
+			const choose = await loadBlock(definition, readFields(input), page);
 			return (shownIds) => {
 				const props = choose(shownIds);
 				return props && group(props);
@@ -70,13 +71,27 @@ export function defineBlock<Schema extends v.GenericSchema, Data>(definition: Bl
 	};
 }
 
+/** Checks the fields of a block, and those that a page always gives as the same object only once. Throws when they do not fit. */
+function fieldsReader<Schema extends v.GenericSchema>(schema: Schema): (input: unknown) => v.InferOutput<Schema> {
+	const known = new WeakMap<object, { readonly fields: v.InferOutput<Schema> }>();
+	return (input) => {
+		const given = isObject(input) ? input : none;
+		const { fields } = known.get(given) ?? { fields: v.parse(schema, input ?? none) };
+		known.set(given, { fields });
+		return fields;
+	};
+}
+
+const none = {};
+
+const isObject = (input: unknown): input is object => typeof input === 'object' && input !== null;
+
 /** Loads the data of a block; the returned function chooses among its stories and gives the props of its view, or undefined. */
 async function loadBlock<Schema extends v.GenericSchema, Data>(
-	{ fields: schema, load, choose }: BlockDefinition<Schema, Data>,
-	input: unknown,
+	{ load, choose }: BlockDefinition<Schema, Data>,
+	fields: v.InferOutput<Schema>,
 	page: BlockPage,
 ): Promise<(shownIds: ShownStories) => BlockProps<v.InferOutput<Schema>, Data> | undefined> {
-	const fields = v.parse(schema, input ?? {});
 	const loaded = await load(fields, page);
 	return (shownIds) => {
 		const data = loaded === undefined || choose === undefined ? loaded : choose(loaded, fields, shownIds);

@@ -1,8 +1,9 @@
 // Builds the Site object: cached pages (page-handlers.ts), plus refusal pages, previews, account pages and the block gallery.
 import { type Brand, brandList } from '#brands';
-import type { Story } from '#content/contract';
+import type { ContentQueries, Story } from '#content/contract';
+import { hostNameOf } from '#platform/http/host-name';
 import type { RefusalBody } from '#platform/http-server';
-import { splitOutput } from './address.ts';
+import { hrefIn, type Output, splitOutput } from './address.ts';
 import type { StoryRows } from './islands/keeping/story-rows.ts';
 import { LiveStories } from './live-stories/live-stories.ts';
 import { adFrameAt } from './outputs/frames/ad-frame-at.ts';
@@ -11,10 +12,11 @@ import { type CommentsFrame, commentsFrame } from './outputs/frames/comments-fra
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { createPageHandlers, type PageHandlers, type PageHandlersOptions } from './page-handlers.ts';
 import { createRefusalPages } from './refusals/refusal-pages.ts';
+import { type RawFrame, rawFrameDocument } from './render/raw-frame-document.ts';
 import { renderAccountPage } from './render/render-account-page.ts';
 import { renderOpenCallPage } from './render/render-open-call-page.ts';
 import { renderContextFor } from './render/render-options.ts';
-import { type Preview, renderPreview } from './render/render-preview.ts';
+import { type Preview, renderPreview, renderPreviewAt } from './render/render-preview.ts';
 import { type RowsQuery, renderStoryRows } from './story-rows/render-story-rows.tsx';
 import type { AccountPageData, OpenCallPageData } from './subject.ts';
 
@@ -22,8 +24,12 @@ import type { AccountPageData, OpenCallPageData } from './subject.ts';
 export type Site = PageHandlers & {
 	/** The page about a refusal with this HTTP status, in the branding of the host; it loads nothing else. */
 	refusalPage(host: string, status: number): RefusalBody;
-	/** Renders a story for the newsroom, published or not. */
-	preview(brand: Brand, story: Story): Promise<Preview>;
+	/** Renders a story for the newsroom in an output, published or not. */
+	preview(brand: Brand, story: Story, output?: Output): Promise<Preview>;
+	/** Renders the page at a path for the newsroom, from what the queries find; undefined where the path leads to another page. */
+	previewAt(brand: Brand, path: string, contentQueries: ContentQueries): Promise<Preview | undefined>;
+	/** The document of an element of raw HTML in a story, published or not; undefined when the story has no such element. */
+	rawFrame(brand: Brand, story: Story, elementId: string): RawFrame | undefined;
 	/** Renders an account page for one reader; it must not be cached. Throws for a host of no brand. */
 	accountPage(host: string, path: string, data: AccountPageData): Promise<RenderedPage>;
 	/** Renders the page of an open call for one reader, who posted its form; it must not be cached. Undefined when there is no such call. */
@@ -52,7 +58,9 @@ export function createSite(options: PageHandlersOptions): Site {
 		...createPageHandlers(options),
 		refusalPage: (host, status) => refusalPages(brandOf(host), status),
 		// Not from the cache: a page that is not in the cache cannot be sent to anybody else.
-		preview: (brand, story) => renderPreview(story, contextOf(brand, story.href, true), assets),
+		preview: (brand, story, output = 'html') => renderPreview(story, contextOf(brand, hrefIn(output, story.href), true), assets),
+		previewAt: (brand, path, contentQueries) => renderPreviewAt({ ...contextOf(brand, path), contentQueries }, assets),
+		rawFrame: (brand, story, elementId) => rawFrameDocument(story, elementId, brand),
 		async accountPage(host, path, data) {
 			const brand = brandOf(host);
 			if (brand === undefined) throw new Error(`No brand has the host ${host}, so it has no account page`);
@@ -73,7 +81,7 @@ export function createSite(options: PageHandlersOptions): Site {
 		commentsFrame(host, brandId) {
 			const brand = brandList.find(({ id }) => id === brandId);
 			const service = options.comments?.get(brandId);
-			const isAtItsHost = service !== undefined && new URL(service.frame).hostname === host.toLowerCase().replace(/:\d+$/, '');
+			const isAtItsHost = service !== undefined && new URL(service.frame).hostname === hostNameOf(host);
 			return brand && isAtItsHost ? commentsFrame(service, brand, options.origins[brand.id]) : undefined;
 		},
 		liveStories: new LiveStories(options),

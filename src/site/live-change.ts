@@ -13,9 +13,9 @@ export type LiveChange = {
 	 * newest entries, for the same reason; older changes are missing.
 	 */
 	readonly scope: 'since' | 'all' | 'newest';
-	/** Entries that are new or say something else, newest first. */
+	/** Entries that are new or have changed, newest first. */
 	readonly entries: readonly ChangedEntry[];
-	/** The markup of what stands above the entries, the summary and the key moments, when it says something else. */
+	/** The markup of the part above the entries, the summary and the key moments, if it has changed. */
 	readonly top?: string;
 	/** Ids of entries that are gone; only with scope `since`. */
 	readonly removed: readonly string[];

@@ -24,6 +24,8 @@ type PageHandler = (request: IncomingMessage, response: ServerResponse, requestI
 export type PageHandlers = {
 	/** Answers from the page cache, and returns false when it cannot: then the caller answers. */
 	answerFirst(request: IncomingMessage, response: ServerResponse): boolean;
+	/** Answers with the old copy of a page that cannot be made anew for lack of capacity (X02); false when there is none. */
+	answerRefused(request: IncomingMessage, response: ServerResponse): boolean;
 	/** Whether the page of the request is being rendered for another request: waiting for it takes no capacity (L03). */
 	onlyWaits(request: IncomingMessage): boolean;
 	/** Returns the handler of GET and HEAD requests for pages of the host's brand; undefined for a host of no brand. */
@@ -44,6 +46,13 @@ export function createPageHandlers(options: PageHandlersOptions): PageHandlers {
 				waiting.set(request, wanted);
 				return false;
 			}
+			writePage(request, response, page);
+			return true;
+		},
+		answerRefused(request, response) {
+			const wanted = waiting.get(request);
+			const page = wanted && cache.staleCopy(wanted.key);
+			if (page === undefined || mayGetPageForRegistered(request, page, options.registeredReaders)) return false;
 			writePage(request, response, page);
 			return true;
 		},

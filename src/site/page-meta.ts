@@ -6,6 +6,8 @@ export type FeedLink = { readonly title: string; readonly href: string; readonly
 /** The metadata of a page for search engines and social networks. Addresses are absolute. */
 export type PageMeta = {
 	readonly title: string;
+	/** The title for posts and share cards; default: `title`. */
+	readonly shareTitle?: string;
 	readonly description: string;
 	readonly canonical: string;
 	readonly type: 'website' | 'article' | 'profile' | 'video.other';

@@ -1,4 +1,4 @@
-// The addresses of players: those that stand in frames on other sites (ROUTE-17), and the page of the newest videos.
+// The addresses of players that other sites embed (ROUTE-17), and of the page with the newest videos.
 
 /** Path of the page that plays the newest videos one after another. */
 export const videoFeedPath = '/videos/uno-tras-otro/';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const path = '/_dev/reload';
 
-/** Reloads the page when the server stopped and started again; added to the boot script in development. */
+/** Reloads the page when the server has restarted; added to the boot script in development. */
 export const reloadScript = `{let gone=false;const source=new EventSource('${path}');source.onerror=()=>{gone=true};source.onopen=()=>{if(gone)location.reload()}}`;
 
 /** Adds a stream of server-sent events that ends with the process, for `reloadScript`. */

@@ -3,6 +3,7 @@ import type { Brand, BrandId } from '#brands';
 import type { ContentQueries } from '#content/contract';
 import type { ShareCard } from '#media/contract';
 import type { AccountApiSettings, AppLinks, SiteFileSettings } from '#platform/config';
+import type { Tracing } from '#platform/tracing/tracing';
 import type { AccountScripts } from './account-scripts.ts';
 import type { Address } from './address.ts';
 
@@ -16,13 +17,16 @@ export type AnalyticsScripts = {
 	readonly meta: boolean;
 };
 
-/** Services of others that fill ad slots, for readers who allow it: an ad server with the brand's network there, and the loader of Taboola. */
+/**
+ * Third-party services that fill ad slots, for readers who allow them: an ad server with the brand's network there, and the loader of
+ * Taboola.
+ */
 export type AdServices = {
 	readonly google: { readonly script: string; readonly network: string } | undefined;
 	readonly taboola: string | undefined;
 };
 
-/** The comments below stories: a service of others, for readers who allow it and press a button. */
+/** The comments below stories: a third-party service, for readers who allow it and press a button. */
 export type CommentService = {
 	/** Address of the document of their frame, on a host that is no brand's. */
 	readonly frame: string;
@@ -51,6 +55,8 @@ export type RenderContext = {
 	readonly speedSample?: number | undefined;
 	/** Whether the page registers the service worker, which keeps what was read. */
 	readonly offlineReading?: boolean | undefined;
+	/** The page is a preview, which has nothing that only readers use. */
+	readonly isPreview?: boolean | undefined;
 	/** Reads published content, with whole stories for registered readers, and records in `keys` what the page was made from. */
 	readonly contentQueries: ContentQueries;
 	/** How fast and how available the site of a brand was in the last four weeks. */
@@ -59,6 +65,8 @@ export type RenderContext = {
 	readonly cardPath: (card: ShareCard) => string;
 	/** Draws an SVG document, which names its size in pixels, as PNG. */
 	readonly drawPng: (svg: string) => Promise<Uint8Array>;
+	/** Makes the rendering a span of the request that needs it. */
+	readonly tracing?: Tracing | undefined;
 	/** When the page is made; the ages of stories are counted from here. */
 	readonly now: Date;
 	/** Public origin of each brand, such as `https://tn.example`. */

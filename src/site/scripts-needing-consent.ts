@@ -1,11 +1,11 @@
 import { pageTypeOfPath } from './page-type.ts';
 import type { AnalyticsScripts, RenderContext } from './render-context.ts';
 
-/** What a page loads only with consent; `hasAds`: ad slots are filled by services of others; `hasComments`: stories have comments of others. */
+/** What a page loads only with consent; `hasAds`: third-party services fill ad slots; `hasComments`: stories have third-party comments. */
 type ConsentScripts = AnalyticsScripts & { readonly hasAds: boolean; readonly hasComments: boolean };
 
 /**
- * What a page loads only after the reader consents; undefined where the page asks for no consent. Account pages never
+ * What a page loads only after the reader consents; undefined where the page asks for no consent, as in previews. Account pages never
  * have any (P06). A brand whose `consentFor` is 'everything' asks even without third parties.
  */
 export function scriptsNeedingConsent({
@@ -14,7 +14,9 @@ export function scriptsNeedingConsent({
 	analyticsScripts,
 	adServices,
 	comments,
+	isPreview,
 }: RenderContext): ConsentScripts | undefined {
+	if (isPreview) return undefined;
 	const isAccountPage = pageTypeOfPath(address.path, brand) === 'users_registration';
 	const scripts = isAccountPage ? undefined : analyticsScripts;
 	const hasAds = !isAccountPage && adServices !== undefined;

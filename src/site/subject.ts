@@ -101,7 +101,7 @@ type CallSubject = {
 	readonly flashMessage?: FlashMessage | undefined;
 };
 
-/** What the page of an open call shows of one reader: the form that they posted, or what became of it. */
+/** The part of an open call's page that is for one reader: the form that they posted, or its result. */
 export type OpenCallPageData = Pick<CallSubject, 'sent' | 'flashMessage'>;
 
 type AccountSubject = {

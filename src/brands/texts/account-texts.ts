@@ -37,7 +37,7 @@ export type AccountTexts = {
 	readonly toSignIn: string;
 	/** FORM-11. */
 	readonly or: string;
-	/** Buttons of providers, and what is said of a reader who returns from one without a sign-in. */
+	/** Buttons of sign-in providers, and the messages for a reader who returns without being signed in. */
 	readonly continueWith: string;
 	readonly providerCanceled: string;
 	readonly providerFailed: string;
@@ -51,20 +51,20 @@ export type AccountTexts = {
 	/** VAL-01, VAL-02. */
 	readonly validateTitle: string;
 	readonly validateSubtitle: string;
-	/** Without scripts, in place of the subtitle while nothing says that a mail was sent. */
+	/** Replaces the subtitle in browsers without scripts, as long as the page does not know that a mail was sent. */
 	readonly validateAsk: string;
 	readonly resend: string;
-	/** The button while it waits; `{time}` is like `0:45`. */
+	/** The resend button while the reader must wait; `{time}` is like `0:45`. */
 	readonly resendWaits: string;
 	readonly resent: string;
 	/** For browsers without scripts, and for brands that verify on a click. */
 	readonly confirmHint: string;
 	readonly confirm: string;
-	/** For a link of an email that is unknown, expired or used: the title, the text by its kind, and the button to get another. */
+	/** For an email link that is unknown, expired or used: the title, the text by kind of link, and the button that requests another link. */
 	readonly deadLinkTitle: string;
 	readonly deadLink: Readonly<Record<'verify' | 'signIn', string>>;
 	readonly newLink: string;
-	/** What a page tells about the step before, which ended on another page. */
+	/** Messages about the previous step, which ended on another page. */
 	readonly flashMessages: Readonly<
 		Record<
 			'password-changed' | 'password-set' | 'email-confirmed' | 'newsletter-asked' | 'application-asked' | 'application-received',
@@ -84,13 +84,13 @@ export type AccountTexts = {
 	readonly backToSignIn: string;
 	readonly checking: string;
 	readonly offline: string;
-	/** After too many attempts; `{time}` is one of the next two. */
+	/** After too many attempts; `{time}` is one of the next two texts. */
 	readonly tooMany: string;
 	readonly seconds: string;
 	readonly minutes: string;
-	/** The status of a captcha: ours before, during and after its work; `missing` when a provider's captcha does not load. */
+	/** The status of a captcha: our own before, during and after its work; `missing` when a provider's captcha does not load. */
 	readonly captcha: Readonly<Record<'waits' | 'solving' | 'passed' | 'missing', string>>;
-	/** The way on after a captcha that a browser without scripts cannot solve. */
+	/** What a reader without scripts can do when a captcha needs them. */
 	readonly captchaNeedsScripts: string;
 	readonly panelTitle: string;
 	readonly panelPoints: readonly string[];

@@ -4,7 +4,7 @@ type PageWords = { readonly title: string; readonly subtitle: string };
 
 /** The texts that the browser needs to send the form of an open call. */
 export type ApplicationFormTexts = {
-	/** What is wrong with a field, by its name in the contract. `{limit}` is the most that the field takes. */
+	/** What is wrong with a field, by the problem's name in the contract. `{limit}` is the most that the field takes. */
 	readonly problems: Readonly<Record<'missing' | 'too-long' | 'choice' | 'date' | 'phone' | 'email' | 'file-kind' | 'file-large', string>>;
 	/** Above a form with problems. */
 	readonly invalid: string;
@@ -54,7 +54,7 @@ export type CallTexts = {
 		readonly fileHint: string;
 		readonly fileKinds: Readonly<Record<'image' | 'pdf' | 'video', string>>;
 		readonly filesAgain: string;
-		/** The files are so large that nothing of the form was read. */
+		/** The files are so large that the server read nothing of the form. */
 		readonly tooLarge: string;
 		readonly consentTitle: string;
 		readonly agree: string;

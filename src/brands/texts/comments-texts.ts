@@ -1,10 +1,10 @@
 /** Texts of the comments below stories. */
 export const commentsTexts = {
 	title: 'Comentarios',
-	/** Whose they are, before they are loaded. */
+	/** Says who provides the comments, before they are loaded. */
 	notice: 'Son de Disqus, un servicio de otra empresa. Se cargan solo si los pedís.',
 	show: 'Ver comentarios',
-	/** The reader has not allowed services of others. */
+	/** The reader has not allowed third-party services. */
 	asks: 'Para verlos, aceptá antes los servicios de otras empresas.',
 	loading: 'Cargando los comentarios…',
 	failed: 'No pudimos cargar los comentarios: Disqus no responde. La nota no cambia.',

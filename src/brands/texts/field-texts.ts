@@ -16,6 +16,8 @@ export type FieldTexts = {
 	/** RULE-14. */
 	readonly 'first-name-invalid': string;
 	readonly 'last-name-invalid': string;
+	/** `{n}` is the most characters of a name. */
+	readonly 'name-too-long': string;
 	/** RULE-15. */
 	readonly 'phone-invalid': string;
 	/** RULE-16, RULE-17. */
@@ -34,6 +36,7 @@ export const fieldTexts: FieldTexts = {
 	'passwords-differ': 'Las contraseñas ingresadas no coinciden',
 	'first-name-invalid': name,
 	'last-name-invalid': name,
+	'name-too-long': 'Máximo {n} caracteres.',
 	'phone-invalid': 'Debe contener sólo caracteres numéricos.',
 	'birth-date-invalid': 'Ingrese una fecha válida con el formato DD/MM/AAAA.',
 	password: {

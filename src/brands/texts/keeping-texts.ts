@@ -19,7 +19,7 @@ export type KeepingTexts = {
 	readonly follow: string;
 	readonly savedTold: KeptTold;
 	readonly followedTold: KeptTold;
-	/** Where what is kept is. */
+	/** Says where the lists are stored. */
 	readonly onDevice: string;
 	readonly onAccount: string;
 	readonly needsScripts: string;

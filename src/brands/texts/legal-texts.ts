@@ -7,7 +7,7 @@ export type LegalTexts = {
 	readonly contents: string;
 	readonly earlier: string;
 	readonly earlierStay: string;
-	/** The days of an earlier version. */
+	/** The period in which an earlier version was in force. */
 	readonly inForce: string;
 	readonly source: string;
 	readonly ownData: string;

@@ -1,7 +1,7 @@
-/** The title of a page that a link of an email opened which works no more. */
+/** Title of the page for an email link that no longer works. */
 export const deadLinkTitle = 'Ese enlace ya no sirve';
 
-/** What the page says of a link of an email that cannot be read. */
+/** Texts of the page for an email link that cannot be read. */
 export const damagedLink = {
 	title: 'El enlace llegó incompleto',
 	subtitle: 'No pudimos leerlo, así que no cambiamos nada. Abrilo otra vez desde el mail, o copiá la dirección entera.',

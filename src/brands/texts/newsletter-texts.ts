@@ -1,6 +1,6 @@
 import { damagedLink, deadLinkTitle } from './link-texts.ts';
 
-/** The texts of the form to subscribe; they are sent to the browser with it. */
+/** The texts of the subscription form. The browser receives them with the form. */
 export type NewsletterFormTexts = Readonly<Record<'title' | 'subtitle' | 'choose' | 'submit' | 'consent', string>>;
 
 type PageWords = { readonly title: string; readonly subtitle: string };
@@ -19,7 +19,7 @@ export type NewsletterTexts = {
 	readonly noEditions: string;
 	readonly source: string;
 	readonly form: NewsletterFormTexts;
-	/** The page that the link of the confirmation opens, by the state of the link. */
+	/** The page that the confirmation link opens, by the state of the link. */
 	readonly confirmPage: Readonly<Record<'open' | 'confirmed' | 'dead', PageWords>>;
 	readonly confirm: string;
 	/** The page that the unsubscribe link opens, by its state. */

@@ -1,35 +1,35 @@
 /** The texts of players and of what is offered beside them; `{x}` is a placeholder, which `fill` replaces. */
 export type PlayerTexts = {
-	/** The videos that are listed beside one. */
+	/** Title of the videos that are listed beside a player. */
 	readonly upNext: string;
 	readonly transcript: string;
 	readonly chapters: string;
-	/** How fast a video or sound is played. */
+	/** Label of the playback speed of a video or sound. */
 	readonly speed: string;
-	/** Plays a video that has ended once more. */
+	/** Button that plays an ended video again. */
 	readonly playAgain: string;
-	/** The page that plays the videos one after another, and what it says of itself to search engines. */
+	/** Title of the page that plays the videos one after another, and its description for search engines. */
 	readonly feed: string;
 	readonly feedDescription: string;
-	/** Leads to that page. */
+	/** Link to that page. */
 	readonly watchAll: string;
 	/** In that page: goes to the next video, and to the story of this one. */
 	readonly nextVideo: string;
 	readonly readStory: string;
-	/** Opens the code with which other sites show the player. */
+	/** Button that shows the code with which other sites embed the player. */
 	readonly embed: string;
 	readonly embedCode: string;
 	readonly embedHint: string;
 	readonly copyCode: string;
 	readonly codeCopied: string;
 	readonly codeSelected: string;
-	/** Leaves out the picture of a live signal, and what its player says then. */
+	/** Button that hides the picture of a live stream, and what the player says while only the sound plays. */
 	readonly audioOnly: string;
 	readonly listening: string;
 	readonly listeningWhole: string;
-	/** Shows a video in a window above others. */
+	/** Button that shows a video in a picture-in-picture window. */
 	readonly window: string;
-	/** In a player on another site, where there is no video to play. */
+	/** Shown by an embedded player that has no video to play. */
 	readonly missing: string;
 	readonly missingText: string;
 };

@@ -4,14 +4,14 @@ export type PodcastTexts = {
 	readonly shows: string;
 	readonly by: string;
 	readonly feed: string;
-	/** Where the address of the feed goes. */
+	/** Tells readers to copy the feed's address into a podcast app. */
 	readonly feedText: string;
-	/** Name of a feed, for programs. */
+	/** Name of a feed, for podcast apps and feed readers. */
 	readonly feedOf: string;
 	readonly episodes: string;
 	readonly noEpisodes: string;
 	readonly read: string;
-	/** How long an episode is. */
+	/** The duration of an episode. */
 	readonly length: string;
 };
 

@@ -84,6 +84,8 @@ export type ProfileTexts = {
 	readonly deletionConfirmSubmit: string;
 	readonly deletionLinkSpent: string;
 	readonly deletionSignedOut: string;
+	/** For a signed-out reader without scripts who opens the link of the deletion email. */
+	readonly deletionNeedsSignIn: string;
 	readonly keepText: string;
 	/** Reasons for keeping an account, by their codes in the identity service (API-29). */
 	readonly keepReasons: Readonly<Record<'CHANGED_MIND' | 'MISTAKE' | 'DID_NOT_REQUEST_DELETION' | 'OTHER', string>>;
@@ -180,6 +182,7 @@ export const profileTexts: ProfileTexts = {
 	deletionConfirmSubmit: 'Sí, eliminar mi cuenta',
 	deletionLinkSpent: 'El enlace venció o ya se usó. Si querés eliminar tu cuenta, pedilo de nuevo desde tu perfil.',
 	deletionSignedOut: 'Si la querés conservar no hace falta nada: el pedido vence solo en un día.',
+	deletionNeedsSignIn: 'Ingresá y volvé a abrir el enlace del mail para eliminar tu cuenta o conservarla.',
 	keepText: '¿Por qué la conservás?',
 	keepReasons: {
 		CHANGED_MIND: 'Cambié de idea',

@@ -1,8 +1,8 @@
-/** Texts of what helps to read a story: hearing it, the size of its text, its place kept, and print. */
+/** Texts of the reading tools of a story: listening, text size, the place where the reader stopped, and printing. */
 export const readingTexts = {
 	tools: 'Leer esta nota',
 	listen: 'Escuchar',
-	/** The bar with which a reader steers the voice. */
+	/** The bar that controls the voice. */
 	listening: 'Escuchar la nota',
 	pause: 'Pausar',
 	resume: 'Seguir escuchando',
@@ -16,7 +16,7 @@ export const readingTexts = {
 	large: 'Grande',
 	huge: 'Muy grande',
 	print: 'Imprimir',
-	/** Offers to go to the place at which a reader left a story. */
+	/** Offers to go on where the reader stopped. */
 	leftHere: 'Seguí donde dejaste',
 };
 

@@ -1,6 +1,6 @@
 /**
- * What readers see when the identity service refuses a request, by the message of the refusal (ERR-01 to ERR-11). A message that is not here
- * is shown as it is (ERR-12).
+ * What readers see when the identity service refuses a request, by the message of the refusal (ERR-01 to ERR-11). Any other message is shown
+ * unchanged (ERR-12).
  */
 export const refusalTexts: Readonly<Record<string, string>> = {
 	'Authentication failed': 'La combinación de email y contraseña son incorrectos.',

@@ -1,4 +1,4 @@
-/** Texts of the dates of a search, and of what is suggested while a reader types one. */
+/** Texts of the date filter of the search, and of its suggestions. */
 export const searchTexts = {
 	dates: 'Filtrar por fecha',
 	anyTime: 'Cualquier fecha',

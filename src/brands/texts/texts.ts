@@ -64,7 +64,7 @@ export type Texts = {
 	readonly notificationsEmpty: string;
 	readonly notificationsFailed: string;
 	readonly notificationIsNew: string;
-	/** Names of the bell with notifications that were not seen. */
+	/** Accessible names of the bell when it has unseen notifications. */
 	readonly notificationsUnseenOne: string;
 	readonly notificationsUnseenMany: string;
 	readonly live: string;
@@ -79,15 +79,15 @@ export type Texts = {
 	readonly siteMap: string;
 	/** The link to the feed of the site. */
 	readonly rss: string;
-	/** The labels of ads: paid for, or of the brand itself. */
+	/** The labels of ads: paid ads, and the brand's own. */
 	readonly ads: { readonly paid: string; readonly own: string };
-	/** The consent notice; `consentOwnText` is for brands that ask for their own counts alone (P06). */
+	/** The consent notice; `consentOwnText` is for brands that ask only for their own counts (P06). */
 	readonly consentTitle: string;
 	readonly consentText: string;
 	readonly consentOwnText: string;
-	/** For brands whose stories have comments of others. */
+	/** For brands whose stories have third-party comments. */
 	readonly consentCommentsText: string;
-	/** Asks before posts and players of others are loaded on AMP pages. */
+	/** Asks for consent before AMP pages load posts and players of other sites. */
 	readonly ampConsent: string;
 	readonly consentAccept: string;
 	readonly consentReject: string;

@@ -2,7 +2,6 @@ import { fraunces, inter } from '../faces.ts';
 import type { Theme } from '../theme.ts';
 import { ciudadWordmark } from '../wordmarks/ciudad-wordmark.ts';
 
-/** The theme of Ciudad. */
 export const ciudadTheme: Theme = {
 	light: {
 		surface: '#fdf9f4',

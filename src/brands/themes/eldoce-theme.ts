@@ -2,7 +2,6 @@ import { barlow, barlowBold, barlowCondensed } from '../faces.ts';
 import type { Theme } from '../theme.ts';
 import { eldoceWordmark } from '../wordmarks/eldoce-wordmark.ts';
 
-/** The theme of El Doce. */
 export const eldoceTheme: Theme = {
 	light: {
 		surface: '#ffffff',

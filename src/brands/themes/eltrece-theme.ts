@@ -2,7 +2,6 @@ import { figtree, outfit } from '../faces.ts';
 import type { Theme } from '../theme.ts';
 import { eltreceWordmark } from '../wordmarks/eltrece-wordmark.ts';
 
-/** The theme of eltrece. */
 export const eltreceTheme: Theme = {
 	light: {
 		surface: '#fbf9ff',

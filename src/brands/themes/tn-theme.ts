@@ -2,7 +2,6 @@ import { archivo, sourceSerif } from '../faces.ts';
 import type { Theme } from '../theme.ts';
 import { tnWordmark } from '../wordmarks/tn-wordmark.ts';
 
-/** The theme of TN. */
 export const tnTheme: Theme = {
 	light: {
 		surface: '#ffffff',

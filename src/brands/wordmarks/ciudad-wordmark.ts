@@ -1,6 +1,5 @@
 import type { Wordmark } from '../theme.ts';
 
-/** The wordmark of Ciudad. */
 export const ciudadWordmark: Wordmark = {
 	width: 293,
 	height: 78,

@@ -1,6 +1,5 @@
 import type { Wordmark } from '../theme.ts';
 
-/** The wordmark of El Doce. */
 export const eldoceWordmark: Wordmark = {
 	width: 252,
 	height: 73,

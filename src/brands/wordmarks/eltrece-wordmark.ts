@@ -1,6 +1,5 @@
 import type { Wordmark } from '../theme.ts';
 
-/** The wordmark of eltrece. */
 export const eltreceWordmark: Wordmark = {
 	width: 330,
 	height: 78,

@@ -1,6 +1,5 @@
 import type { Wordmark } from '../theme.ts';
 
-/** The wordmark of TN. */
 export const tnWordmark: Wordmark = {
 	width: 124,
 	height: 72,

@@ -36,7 +36,7 @@ export async function renderGallery({ context, assets, block: onlyBlock, sample:
 	const names = all.map(({ block }) => block);
 	const index = <Island name="block-index" when="interaction" component={BlockIndex} props={{ names }} />;
 	const { result, css } = withSheets(() => renderToStaticMarkup(<PageFrame context={context} header={index} footer={null} rows={rows} />));
-	return htmlDocument({
+	const pieces = htmlDocument({
 		brand: context.brand,
 		pageType: 'error',
 		accountApi: context.accountApi,
@@ -46,6 +46,7 @@ export async function renderGallery({ context, assets, block: onlyBlock, sample:
 		script: assets.boot,
 		body: result,
 	});
+	return pieces.join('');
 }
 
 type BlockState = { readonly block: BlockName; readonly sample: Sample };

@@ -1,4 +1,5 @@
 import type { BlockPage } from '../block.ts';
+import { wallAnchor } from '../islands/account/auth/wall-anchor.ts';
 import type { FlashMessage } from '../islands/account/flash-message/flash-message.ts';
 import { formTextsOf } from '../islands/account/form-texts.ts';
 import { type FormVariant, isPageForm } from '../islands/account/form-variant.ts';
@@ -33,7 +34,7 @@ export function AuthForm({ variant, context, subject, flashMessage }: AuthFormPr
 		takesLink: isSignInPage,
 		...(isSignInPage && emailLinkStateOf(subject) === 'valid' && { link: formNamed(subject, 'one-time-link').state }),
 		...(isSignInPage && openid.length > 0 && { returned: formNamed(subject, 'provider').state }),
-		...(!isPageForm(variant) && { action: leadingBack(isSignIn ? '/ingresar/' : '/registrarse/', address.path) }),
+		...(!isPageForm(variant) && { action: isSignIn ? signInAtWall(address.path) : leadingBack('/registrarse/', address.path) }),
 		flashMessage:
 			isSignInPage && emailLinkStateOf(subject) === 'dead' ? ('sign-in-link-dead' as const) : (flashMessageOf(subject) ?? flashMessage),
 		afterSignIn: brand.afterSignIn,
@@ -47,3 +48,6 @@ export function AuthForm({ variant, context, subject, flashMessage }: AuthFormPr
 		</>
 	);
 }
+
+/** The address that the form of a wall is posted to. Browsers keep its fragment when the response redirects to the story. */
+const signInAtWall = (path: string): string => `${leadingBack('/ingresar/', path)}#${wallAnchor}`;

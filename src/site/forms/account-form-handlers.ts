@@ -56,7 +56,7 @@ const recover: FormHandler = (form) =>
 		return done(form.words.account.recoverDone);
 	});
 
-/** Sets the new password and signs in with it (FLOW-17 to FLOW-19). Without the link of an email there is nothing to set (PWD-07). */
+/** Sets the new password and signs in with it (FLOW-17 to FLOW-19). Without the link of an email no password can be set (PWD-07). */
 const modify: FormHandler = async (form) => {
 	const nonce = form.query.get('nonce');
 	if (!nonce || !form.query.get('uuid')) return leadTo(form, 'ingresar', 'reset-link-dead');

@@ -115,7 +115,7 @@ describe('a form that the service refuses', () => {
 		expect(shown[0]?.sent?.state.invalidInput).toBe(brands.tn.texts.account.profile.deletionLinkSpent);
 	});
 
-	it('R15 of an address that is verified already goes on', async () => {
+	it('R15 of an address that is already verified continues', async () => {
 		const { post } = await formsRefused('email-already-verified', { hasSession: false });
 		expect((await post('/validar-registro/?nonce=n', { form: 'confirm' })).headers.location).toBe('/cuenta-verificada/');
 	});

@@ -17,11 +17,13 @@ import type { Exchange } from './form-calls.ts';
 import type { FormDeps } from './form-deps.ts';
 import { leadTo } from './form-redirects.ts';
 import { refuse } from './form-refusals.ts';
+import { addHeaderStyleRoute } from './header-style/header-style-route.ts';
 import { isLinkPage, showLinkPage } from './link-page.ts';
 import { endInOneClick, isOneClick, takeMultipartOneClick } from './one-click-unsubscribe.ts';
 import { openedLink } from './opened-link.ts';
 import { invalid, type Outcome, refused } from './outcome.ts';
 import { readerData } from './reader-data.ts';
+import { cookieOfReturnPath } from './return-cookie.ts';
 import { sendPage } from './send-page.ts';
 import { showAccountPage } from './show-account-page.ts';
 import { forgetUnverifiedEmail, keepUnverifiedEmail } from './unverified-email-cookie.ts';
@@ -38,6 +40,7 @@ export async function accountPageRoutes(server: FastifyInstance, deps: FormDeps)
 		done(null, Object.fromEntries(new URLSearchParams(String(body)))),
 	);
 	takeMultipartOneClick(server, bodyLimit);
+	addHeaderStyleRoute(server, deps);
 	const config = { secretPath: true } as const;
 	for (const path of Object.keys(formHandlers)) {
 		const show = showerOf(path);
@@ -91,6 +94,7 @@ async function answer(outcome: Outcome, deps: FormDeps, { exchange, path, form, 
 		case 'redirect':
 			if (outcome.flashMessage !== undefined) leaveFlashMessage(reply, outcome.flashMessage);
 			if (outcome.unverifiedEmail !== undefined) keepUnverifiedEmail(reply, outcome.unverifiedEmail);
+			if (outcome.returnPath !== undefined) reply.header('set-cookie', cookieOfReturnPath(outcome.returnPath));
 			return reply.redirect(outcome.to, 303);
 		case 'file':
 			return sendFile(reply, outcome.text, outcome.name);
@@ -102,7 +106,7 @@ async function answer(outcome: Outcome, deps: FormDeps, { exchange, path, form, 
 			return sendPage(reply, await site.accountPage(request.host, path, { isSignedOut: true }), 200);
 		case 'page': {
 			const { state, status, refusal } = outcome;
-			// A form that did what it says may have used its link up.
+			// A form that succeeded may have used up its link.
 			const link = state.done === undefined ? await openedLink(deps, request) : undefined;
 			const data = { ...(await readerData(path, form)), link: link?.state, sent: { form: name, state, refusal } };
 			return sendPage(reply, await site.accountPage(request.host, path, data), status);

@@ -22,7 +22,7 @@ const signIn: FormHandler = (form) =>
 		return again(form);
 	});
 
-/** Leads back to the client with the answer; a reader whose session is over gets the page again. */
+/** Redirects to the client with the answer; a reader whose session is over gets the page again. */
 const answerWith =
 	(answer: 'allow' | 'deny'): FormHandler =>
 	async (form) => {
@@ -48,7 +48,7 @@ export async function readClientAuthorizationRequest(form: AccountRequest): Prom
 	}
 }
 
-/** Where a signed-in reader who allowed the client before is led at once; undefined when the page is to ask. */
+/** The address to which a signed-in reader who allowed the client before is redirected at once; undefined if the page must ask. */
 export async function knownAnswer(form: AccountRequest, origin: string): Promise<string | undefined> {
 	const { message } = await form.call('providerLogin', { query: requestOf(form) });
 	const next = new URL(message);

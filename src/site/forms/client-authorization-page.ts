@@ -6,7 +6,7 @@ import type { Exchange } from './form-calls.ts';
 import type { FormDeps } from './form-deps.ts';
 import { sendPage } from './send-page.ts';
 
-/** Makes the page that asks a reader whether a client may read their data, or leads a reader who was asked before back to the client. */
+/** Makes the page that asks a reader whether a client may read their data, or redirects a reader who was asked before to the client. */
 export async function showClientAuthorization(deps: FormDeps, path: string, exchange: Exchange): Promise<FastifyReply> {
 	const { request, reply } = exchange;
 	const brand = deps.brandOf(request.host);

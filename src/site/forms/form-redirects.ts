@@ -5,13 +5,13 @@ import { returnPathOfQuery } from '../return-path.ts';
 import type { AccountRequest } from './account-request.ts';
 import { type Outcome, redirect } from './outcome.ts';
 
-/** Leads to a page, with the query of the form's page (NAV-05). */
+/** Redirects to a page, with the query of the form's page (NAV-05). */
 export const leadTo = ({ query }: Pick<AccountRequest, 'query'>, target: Target, flashMessage?: FlashMessage): Outcome =>
 	redirect(addressOfTarget(target, `${query}`), flashMessage);
 
 /**
- * Leads a reader who signed in back to the story at whose wall the form was; to the page before, where the brand wants that (NAV-08); else to
- * perfil (NAV-09). The query is kept (NAV-05).
+ * Redirects a reader who signed in: to the story, if the form was at its wall; to the page before, where the brand wants that (NAV-08);
+ * else to perfil (NAV-09). The query is kept (NAV-05).
  */
 export function leadAfterSignIn(form: AccountRequest): Outcome {
 	const before = returnPathOfQuery(form.query) ?? (form.brand.afterSignIn === 'previous' ? form.cookieReturnPath : undefined);
@@ -21,8 +21,8 @@ export function leadAfterSignIn(form: AccountRequest): Outcome {
 type Step = { readonly email: string | undefined; readonly uuid?: string; readonly flashMessage?: FlashMessage | undefined };
 
 /**
- * Leads to a page whose form has the email: where it is verified (FLOW-07, FLOW-09), or where its reader signs in after that (VER-02). The email
- * is kept for that page in a cookie: addresses of pages are logged and stored.
+ * Redirects to a page whose form has the email: where it is verified (FLOW-07, FLOW-09), or where its reader signs in after that (VER-02).
+ * A cookie keeps the email for that page, because addresses of pages are logged and stored. Another keeps the story whose wall had the form.
  */
 export function leadWithEmail(
 	{ query }: Pick<AccountRequest, 'query'>,
@@ -30,5 +30,12 @@ export function leadWithEmail(
 	{ email, uuid, flashMessage }: Step,
 ): Outcome {
 	const to = addressOfTarget(target, `${query}`, uuid === undefined ? {} : { uuid });
-	return { kind: 'redirect', to, flashMessage, ...(email !== undefined && { unverifiedEmail: email }) };
+	const returnPath = returnPathOfQuery(query);
+	return {
+		kind: 'redirect',
+		to,
+		flashMessage,
+		...(email !== undefined && { unverifiedEmail: email }),
+		...(returnPath !== undefined && { returnPath }),
+	};
 }

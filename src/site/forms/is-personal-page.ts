@@ -25,7 +25,7 @@ export function emailLinkOf({ url = '' }: Pick<Received, 'url'>): EmailLink | un
 	return link && { kind: link.kind, nonce: searchParams.get(link.nonce) ?? '' };
 }
 
-/** What a provider's pages returned a reader with in place of a code (contract 4.35). */
+/** The parameters with which a provider's pages return a reader, in place of a code (contract 4.35). */
 export function providerFailure({ url = '' }: Pick<Received, 'url'>): FlashMessage | undefined {
 	const { pathname, searchParams } = targetOf(url);
 	const error = pathname === '/ingresar/' ? searchParams.get('error') : null;
@@ -33,7 +33,7 @@ export function providerFailure({ url = '' }: Pick<Received, 'url'>): FlashMessa
 	return error === 'access_denied' ? 'provider-canceled' : 'provider-failed';
 }
 
-/** The form of a page that knows the email that a form before it left (VAL-02, VER-02). */
+/** The pages whose form knows the email that a previous form left (VAL-02, VER-02). */
 export function formForUnverifiedEmail(path: string): 'resend' | 'sign-in' | undefined {
 	if (path === '/validar-registro/') return 'resend';
 	return path === '/cuenta-verificada/' ? 'sign-in' : undefined;
@@ -47,7 +47,8 @@ export const hasSignInForm = (request: Pick<Received, 'url'>): boolean =>
 	isSignInPage(request) || targetOf(request.url ?? '').pathname === '/cuenta-verificada/';
 
 /**
- * Whether the page of a request must not come from the cache. The cases:
+ * Makes the function that says whether the page of a request must not come from the cache. `hasSession`: whether the cookies of a request have a
+ * session. The cases:
  * - the page of a client authorization request;
  * - a page that the link of an email about a newsletter or an open call opens;
  * - the profile of a reader whose session is in cookies, and the pages to sign in or up, which lead there;
@@ -57,16 +58,18 @@ export const hasSignInForm = (request: Pick<Received, 'url'>): boolean =>
  * - a page that says why a provider let nobody in;
  * - a page to sign in or up that a link led to: it keeps the page that the reader came from.
  */
-export function isPersonalPage(request: Received, hasSession: (request: Pick<Received, 'headers'>) => boolean): boolean {
-	const { url = '' } = request;
-	if (clientAuthorization.test(url) || emailLink.test(url)) return true;
-	if (openCall.test(url)) return flashMessageIn(request) !== undefined;
-	if (!accountPath.test(url)) return false;
-	if ((url.startsWith('/perfil/') || hasSignInForm(request)) && hasSession(request)) return true;
-	if (formForUnverifiedEmail(targetOf(url).pathname) !== undefined && unverifiedEmailOf(request) !== undefined) return true;
-	if (emailLinkOf(request) !== undefined || flashMessageIn(request) !== undefined || providerFailure(request) !== undefined) return true;
-	return request.headers.referer !== undefined && isSignInPage(request);
-}
+export const personalPages =
+	(hasSession: (request: Pick<Received, 'headers'>) => boolean) =>
+	(request: Received): boolean => {
+		const { url = '' } = request;
+		if (clientAuthorization.test(url) || emailLink.test(url)) return true;
+		if (openCall.test(url)) return flashMessageIn(request) !== undefined;
+		if (!accountPath.test(url)) return false;
+		if ((url.startsWith('/perfil/') || hasSignInForm(request)) && hasSession(request)) return true;
+		if (formForUnverifiedEmail(targetOf(url).pathname) !== undefined && unverifiedEmailOf(request) !== undefined) return true;
+		if (emailLinkOf(request) !== undefined || flashMessageIn(request) !== undefined || providerFailure(request) !== undefined) return true;
+		return request.headers.referer !== undefined && isSignInPage(request);
+	};
 
 const accountPath =
 	/^\/(?:newsletters\/suscribir|ingresar|registrarse|perfil|cuenta-verificada|validar-registro|modificar-contrasena)\/(?:\?|$)/;

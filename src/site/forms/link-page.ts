@@ -1,4 +1,4 @@
-// The pages that the links of emails about newsletters and open calls open. Each is made for its request, and looking changes nothing.
+// The pages that the links of emails about newsletters and open calls open. Each page is made for its request; opening it changes nothing.
 import type { FastifyReply } from 'fastify';
 import { refuse } from '#platform/http/refusals';
 import type { UnsubscribeLink } from '../islands/account/newsletters/newsletter-links.ts';

@@ -18,7 +18,7 @@ const subscribe: FormHandler = (form) =>
 		return redirect(subscribePath, 'newsletter-asked');
 	});
 
-/** A link that does not work gets the page that says so. */
+/** If the link does not work, the page says so. */
 const confirm: FormHandler = async (form) => {
 	await isRefused(form.call('confirmSubscription', { params: { nonce: form.query.get('nonce') ?? '' } }), 'nonce-spent');
 	return done('');

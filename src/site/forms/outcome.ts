@@ -5,8 +5,7 @@ import type { AccountRequest } from './account-request.ts';
 
 /** How the server answers a posted form. */
 export type Outcome =
-	/** `unverifiedEmail` is kept for the page that shows it. */
-	| { readonly kind: 'redirect'; readonly to: string; readonly flashMessage?: FlashMessage | undefined; readonly unverifiedEmail?: string }
+	| RedirectOutcome
 	| PageOutcome
 	/** A text that the browser downloads. */
 	| { readonly kind: 'file'; readonly text: string; readonly name: string }
@@ -14,7 +13,17 @@ export type Outcome =
 	| { readonly kind: 'account-deleted' }
 	| { readonly kind: 'signed-out' };
 
-/** The form's page again, and why the service refused the form, if it did. */
+type RedirectOutcome = {
+	readonly kind: 'redirect';
+	readonly to: string;
+	readonly flashMessage?: FlashMessage | undefined;
+	/** Kept for the page that shows it. */
+	readonly unverifiedEmail?: string;
+	/** Kept until the reader signs in. */
+	readonly returnPath?: string;
+};
+
+/** The form's page again, with the reason if the service refused the form. */
 type PageOutcome = {
 	readonly kind: 'page';
 	readonly state: FormState;

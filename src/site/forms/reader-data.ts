@@ -3,7 +3,7 @@ import type { AccountRequest } from './account-request.ts';
 import { clientAuthorizationPath, readClientAuthorizationRequest } from './client-authorization-form-handlers.ts';
 import { isLinkPage, linkPageData } from './link-page.ts';
 
-/** What `/perfil/`, `/autorizar/` and the links of newsletters and open calls show of their reader; nothing for the other pages. */
+/** The data of the reader on `/perfil/`, `/autorizar/` and the pages of links of newsletters and open calls; nothing for other pages. */
 export async function readerData(path: string, request: AccountRequest): Promise<AccountPageData> {
 	if (path === clientAuthorizationPath) return { clientAuthorizationRequest: await readClientAuthorizationRequest(request) };
 	if (isLinkPage(path)) return linkPageData(path, request);
@@ -12,5 +12,6 @@ export async function readerData(path: string, request: AccountRequest): Promise
 	const { newsletters } = await request.call('ownNewsletters');
 	const sessions = { kind: 'loaded', value: await request.call('sessions') } as const;
 	const reports = { kind: 'loaded', value: await request.call('reports') } as const;
-	return { reader: { profile, newsletters, sessions, reports, asksDeletion: request.query.has('eliminar') } };
+	const asksDeletion = request.query.has('eliminar');
+	return { reader: { profile, newsletters, sessions, reports, asksDeletion, readOn: request.cookieReturnPath } };
 }

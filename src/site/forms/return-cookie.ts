@@ -8,7 +8,10 @@ const seconds = 3_600;
 
 type Received = Pick<IncomingMessage, 'headers'>;
 
-/** The path that a browser without scripts keeps for the reader's return (NAV-06); undefined without one, or when it is none of this site. */
+/**
+ * The path that a browser without scripts keeps for the reader's return (NAV-06); undefined without one, or if it is not a path of this
+ * site.
+ */
 export const returnPathOfCookie = (request: Received): string | undefined => safeReturnPath(cookieOf(request, name));
 
 /** The cookie that keeps the page whose link led to this request; undefined when that was no page of this origin to return to. */
@@ -18,5 +21,8 @@ export function returnCookie(request: Received, origin: string): string | undefi
 	if (path === undefined) return undefined;
 	// Account pages with a button of Google or Facebook send their origin alone, which looks like the front page.
 	if (path === '/' && returnPathOfCookie(request) !== undefined) return undefined;
-	return hostCookie({ name, value: encodeURIComponent(path), seconds });
+	return cookieOfReturnPath(path);
 }
+
+/** The cookie that keeps a path for the reader's return. */
+export const cookieOfReturnPath = (path: string): string => hostCookie({ name, value: encodeURIComponent(path), seconds });

@@ -15,9 +15,9 @@ import { sendPage } from './send-page.ts';
 import { unverifiedEmailOf } from './unverified-email-cookie.ts';
 
 /**
- * Answers a GET of an account page. The page is made for this reader where a cookie or the query asks for it: a session in a cookie (P10, W13),
- * a message or an email address that the page before left, the link of an email. A reader who has such a session is led from the sign-in to
- * the profile (NAV-10). Else it is the cached page.
+ * Answers a GET of an account page. The page is made for this reader if a cookie or the query asks for it: a session in a cookie (P10,
+ * W13), a message or an email address that the previous page left, the link of an email. A reader who has such a session is redirected from
+ * the sign-in to the profile (NAV-10). Otherwise it is the cached page.
  */
 export async function showAccountPage(deps: FormDeps, path: string, exchange: Exchange): Promise<FastifyReply | undefined> {
 	const { request, reply } = exchange;

@@ -8,7 +8,7 @@ const name = '__Host-kiosco-waiting';
 const seconds = 3_600;
 const longest = 320;
 
-/** Keeps the email that is not verified yet for the next page. The page's address is no place for it: addresses are logged and stored. */
+/** Keeps the unverified email for the next page. It is not put into the page's address: addresses are logged and stored. */
 export function keepUnverifiedEmail(reply: FastifyReply, email: string): void {
 	reply.header('set-cookie', hostCookie({ name, value: encodeURIComponent(email), seconds }));
 }

@@ -41,7 +41,7 @@ function open(element: HTMLElement, { src, title }: Props): void {
 
 const isFilled = (data: unknown): boolean => typeof data === 'object' && data !== null && 'adFilled' in data && data.adFilled === true;
 
-/** The frame takes the room of our own ad, which nobody sees or reaches behind it. */
+/** The frame covers our own ad, which is then neither visible nor reachable. */
 function show(box: HTMLElement, frame: HTMLIFrameElement): void {
 	const label = box.querySelector('[data-ad-label]');
 	if (label !== null) label.textContent = frame.title;

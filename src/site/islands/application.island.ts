@@ -35,7 +35,7 @@ export function mount(element: HTMLElement, props: Props): void {
 
 const callOf = ({ dataset }: HTMLFormElement): string => dataset.call ?? '';
 
-/** Fills in what was kept, and offers to forget it: others may use the device. */
+/** Fills in what was kept, and offers to delete it: other people may use the device. */
 function offerDraft(form: HTMLFormElement): void {
 	const note = form.querySelector<HTMLElement>('[data-restored]');
 	if (!note || !restoreDraft(callOf(form), form)) return;
@@ -48,7 +48,7 @@ function offerDraft(form: HTMLFormElement): void {
 	});
 }
 
-/** What a reader answers with the verified address of their account counts at once. */
+/** The answers of a reader with the verified address of their account count at once. */
 function fillInEmail(form: HTMLFormElement): void {
 	const email = form.querySelector<HTMLInputElement>('input[name=email]');
 	if (email?.value === '') email.value = storedProfile(pageClient())?.email ?? '';

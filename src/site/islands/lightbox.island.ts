@@ -1,7 +1,7 @@
-// Shows the pictures of a gallery over the whole screen. Needs the browser: for the dialog, and for swiping and keys. Without scripts each
-// picture links to its large version.
+// Shows the pictures of a gallery over the whole screen. Needs the browser: for the dialog, the history, and for swiping and keys. Without
+// scripts each picture links to its large version.
 
-/** Opens the pictures in a dialog: swiping, wheel, keys and buttons change the picture; the browser closes the dialog on Escape. */
+/** Opens the pictures in a dialog: swiping, wheel, keys and buttons change the picture; Escape and Back close the dialog. */
 export function mount(element: HTMLElement): void {
 	const dialog = element.querySelector('dialog');
 	const large = dialog?.querySelector('ul');
@@ -16,7 +16,11 @@ export function mount(element: HTMLElement): void {
 	});
 	dialog.addEventListener('click', ({ target }) => press(lightbox, target));
 	dialog.addEventListener('keydown', (event) => pressKey(lightbox, event));
-	dialog.addEventListener('close', () => links[lightbox.index]?.focus());
+	dialog.addEventListener('close', () => {
+		if (isEntryOfDialog()) history.back();
+		links[lightbox.index]?.focus();
+	});
+	addEventListener('popstate', () => dialog.close());
 	large.addEventListener('scroll', () => updateIndex(lightbox), { passive: true });
 }
 
@@ -31,10 +35,16 @@ type Lightbox = {
 function open(lightbox: Lightbox, index: number): void {
 	const { dialog, large, links } = lightbox;
 	if (large.children.length === 0) large.append(...links.map(enlarged));
-	if (!dialog.open) dialog.showModal();
+	if (!dialog.open) {
+		dialog.showModal();
+		history.pushState({ isLightbox: true }, '');
+	}
 	large.scrollLeft = index * large.clientWidth;
 	updateIndex(lightbox);
 }
+
+/** Whether the entry of the history at which the page is was made by the dialog. */
+const isEntryOfDialog = (): boolean => history.state?.isLightbox === true;
 
 function enlarged(link: HTMLAnchorElement): HTMLLIElement {
 	const item = document.createElement('li');

@@ -1,4 +1,4 @@
-// Signs the reader out on any page. Needs the browser: the session is in its storage. Without scripts a reader signs out in the profile.
+// Signs the reader out on any page. Needs the browser: the session is in its storage. Without scripts, a form beside the button does it.
 import { logout, pageClient } from '#identity-client';
 import { trackSession } from './account/track-session.ts';
 import { forgetUnverifiedEmail } from './account/verification/unverified-email-storage.ts';

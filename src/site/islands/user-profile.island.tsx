@@ -1,8 +1,9 @@
 // The profile of the signed-in reader. Needs the browser: the session is in its storage. Without scripts a reader with a session in cookies
 // gets the profile from the server.
 import { useCallback, useEffect, useState } from 'react';
+import type { ProfileTexts } from '#brands';
 import { endpoints, type Profile } from '#identity/contract';
-import { callFor, currentSession, goTo, logoutEvent, pageClient, signedInUuid } from '#identity-client';
+import { callFor, currentSession, goTo, logoutEvent, pageClient, SignedOut, signedInUuid } from '#identity-client';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageMessage } from '../ui/page-message.tsx';
 import { takeEmailLinkQuery } from './account/email-link-query.ts';
@@ -57,7 +58,14 @@ export function UserProfile(props: UserProfileProps) {
 			);
 		case 'loading':
 		case 'failed':
-			return <Waiting words={words} refusal={state.kind === 'failed' ? state.text : undefined} again={() => void load(nonce)} />;
+			return (
+				<Waiting
+					words={words}
+					link={props.link}
+					refusal={state.kind === 'failed' ? state.text : undefined}
+					again={() => void load(nonce)}
+				/>
+			);
 	}
 }
 
@@ -93,6 +101,7 @@ async function readerState(link: string | undefined, words: FormTexts): Promise<
 			return { kind: 'reader', profile, newsletters, actingFor: session.impersonator };
 		}
 	} catch (error) {
+		if (error instanceof SignedOut) return { kind: 'signed-out' };
 		if (signedInUuid(pageClient()) !== undefined) return { kind: 'failed', text: errorText(error, words) };
 		// The service ended the session.
 		if (link === undefined) leaveFlashMessage('session-over');
@@ -135,10 +144,14 @@ function useSignOut({ kind }: State, signedOut: () => void): void {
 	}, [kind, signedOut]);
 }
 
-type WaitingProps = { readonly words: FormTexts; readonly refusal: string | undefined; readonly again: () => void };
+type WaitingProps = Pick<UserProfileProps, 'link'> & {
+	readonly words: FormTexts;
+	readonly refusal: string | undefined;
+	readonly again: () => void;
+};
 
 /** Shown until the reader is known. */
-function Waiting({ words, refusal, again }: WaitingProps) {
+function Waiting({ words, link, refusal, again }: WaitingProps) {
 	const { profile, checking, signInSubmit } = words.account;
 	return (
 		<ProfileFrame>
@@ -159,11 +172,17 @@ function Waiting({ words, refusal, again }: WaitingProps) {
 				)}
 				<noscript>
 					<div className={formStyles.form}>
-						<p className={formStyles.subtitle}>{profile.needsSignIn}</p>
+						<p className={formStyles.subtitle}>{signedOutText(profile, link)}</p>
 						<ButtonLink href="/ingresar/">{signInSubmit}</ButtonLink>
 					</div>
 				</noscript>
 			</PageMessage>
 		</ProfileFrame>
 	);
+}
+
+/** What a signed-out reader without scripts can do. */
+function signedOutText(texts: ProfileTexts, link: LinkState | undefined): string {
+	if (link === undefined) return texts.needsSignIn;
+	return link === 'valid' ? texts.deletionNeedsSignIn : texts.deletionLinkSpent;
 }

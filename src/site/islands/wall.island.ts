@@ -1,6 +1,7 @@
 // Shows the whole story in place of the wall to a reader who is signed in. Needs the browser: the session is in its storage, which requests
 // do not send. Without scripts the wall's forms to sign up and to sign in work.
 import { currentSession, pageClient, watchSession } from '#identity-client';
+import { wallAnchor } from './account/auth/wall-anchor.ts';
 
 /** Replaces the page's content by the whole story when a reader is signed in, or signs in in another tab. */
 export async function mount(element: HTMLElement): Promise<void> {
@@ -26,7 +27,16 @@ async function openWall({ dataset }: HTMLElement, token: string): Promise<boolea
 	adoptStyles(css);
 	document.querySelector('main')?.replaceWith(content);
 	content.dispatchEvent(new Event('newislands', { bubbles: true }));
+	showContinuation();
 	return true;
+}
+
+/** Scrolls to where the story continues for a reader who signed in at the wall, and removes that fragment from the address. */
+function showContinuation(): void {
+	if (location.hash !== `#${wallAnchor}`) return;
+	location.replace(location.hash);
+	history.replaceState(history.state, '', location.pathname + location.search);
+	history.scrollRestoration = 'auto';
 }
 
 /** Separates a page from its style elements, which the Content-Security-Policy would report when the page is parsed. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import base from './base.module.css';
 
-/** The frame of a page that stands in frames on other sites: its blocks alone. */
+/** The frame of a page for embedding on other sites: only its blocks. */
 export const EmbedFrame = ({ views }: { readonly views: readonly ReactNode[] }) => (
 	<div className={base.root}>
 		<main>

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Purge } from '#content/contract';
+import { EventStream, eventText, heartbeat } from '#platform/http/event-stream';
+import { RepeatedTask } from '#platform/tasks/repeated-task';
 import { type ChangeBetween, LiveHistory } from './live-history.ts';
 import type { LiveState } from './live-state.ts';
-import { eventText, heartbeat, LiveStream } from './live-stream.ts';
 
 export type LiveFeedOptions = {
 	/** Reads the story as it is now; undefined when it is no live story that readers may see. */
@@ -14,11 +15,10 @@ export type LiveFeedOptions = {
 /** One live story, its last states, and the streams of its readers. */
 export class LiveFeed {
 	readonly #options: LiveFeedOptions;
-	readonly #streams = new Set<LiveStream>();
+	readonly #streams = new Set<EventStream>();
 	readonly #history: LiveHistory;
+	readonly #reading = new RepeatedTask(() => this.#read().catch((fault: unknown) => this.#survive(fault)));
 	#current: LiveState | undefined;
-	#reading: Promise<void> | undefined;
-	#again = false;
 
 	constructor(options: LiveFeedOptions) {
 		this.#options = options;
@@ -44,12 +44,8 @@ export class LiveFeed {
 	 * Reads the story again, and sends its readers what changed. Calls that overlap share a reading that begins after them. Rejects when the
 	 * story cannot be read the first time.
 	 */
-	async refresh(): Promise<void> {
-		this.#again = true;
-		this.#reading ??= this.#readUntilQuiet().finally(() => {
-			this.#reading = undefined;
-		});
-		await this.#reading;
+	refresh(): Promise<void> {
+		return this.#reading.run();
 	}
 
 	/** What changed since a version, in JSON; undefined when nothing did. */
@@ -59,7 +55,7 @@ export class LiveFeed {
 
 	/** Sends a reader what changed since a version and what changes from now on. Resolves when the connection is closed. */
 	async follow(response: ServerResponse, version: string | undefined): Promise<void> {
-		const stream = new LiveStream(response);
+		const stream = new EventStream(response);
 		this.#streams.add(stream);
 		this.#sendSince(stream, version);
 		await stream.closed;
@@ -73,13 +69,6 @@ export class LiveFeed {
 	/** Closes the streams; the browsers connect again, perhaps to another process. */
 	close(): void {
 		for (const stream of this.#streams) stream.end();
-	}
-
-	async #readUntilQuiet(): Promise<void> {
-		while (this.#again) {
-			this.#again = false;
-			await this.#read().catch((fault: unknown) => this.#survive(fault));
-		}
 	}
 
 	/** Readers keep what they have until the story can be read again. */
@@ -97,7 +86,7 @@ export class LiveFeed {
 		for (const stream of this.#streams) this.#sendSince(stream, before);
 	}
 
-	#sendSince(stream: LiveStream, version: string | undefined): void {
+	#sendSince(stream: EventStream, version: string | undefined): void {
 		const change = this.changeSince(version);
 		if (change !== undefined) stream.send(eventText('change', change, this.#current?.version));
 	}

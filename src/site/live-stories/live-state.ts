@@ -1,7 +1,7 @@
 import type { LiveEntry, PurgeKey, Story } from '#content/contract';
 import { digestOf, topVersionOf, versionOf } from '../blocks/story-body/live/live-version.ts';
 
-/** What a live story says: above its entries, and in each, by its id. */
+/** The state of a live story: the part above its entries, and each entry by its id. */
 export type LiveDigests = { readonly top: string; readonly entries: ReadonlyMap<string, string> };
 
 /** A live story at one time. */

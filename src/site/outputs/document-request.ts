@@ -18,5 +18,5 @@ export type DocumentRequest = {
 /** A document in one output, with the headers that it needs. */
 export type OutputDocument = Pick<RenderedPage, 'body' | 'headers'>;
 
-/** Renders the document of a subject in one output; undefined where the page has no form in it. */
+/** Renders the document of a subject in one output; undefined when the output has no document of the page. */
 export type RenderOutput = (request: DocumentRequest) => Promise<OutputDocument | undefined>;

@@ -2,6 +2,9 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest';
 import { Compressor, encodingFor } from './encodings.ts';
 
+/** Ends when all that waits for no event is done. */
+const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve));
+
 describe('the encoding of a response', () => {
 	it.each([
 		[undefined, 'identity'],
@@ -34,6 +37,27 @@ describe('the compressor', () => {
 		]);
 		expect([zstdDecompressSync(zstd), brotliDecompressSync(br), gunzipSync(gzip)]).toEqual([bytes, bytes, bytes]);
 		expect(brotliDecompressSync(other).toString()).toBe('Nota');
+	});
+
+	it('compresses a page at once, and what takes longer beside other work', async () => {
+		const compressor = new Compressor();
+		const long = Buffer.alloc(262_145, 'Portada ');
+		const isAtOnce = async (compressed: Promise<Uint8Array>) => {
+			let isDone = false;
+			void compressed.then(() => {
+				isDone = true;
+			});
+			await nextTick();
+			return isDone;
+		};
+		for (const coding of ['zstd', 'br', 'gzip'] as const) {
+			const [atOnce, beside] = [compressor.compress({ name: 'a', bytes }, coding), compressor.compress({ name: 'b', bytes: long }, coding)];
+			expect([await isAtOnce(atOnce), await isAtOnce(beside)]).toEqual([true, false]);
+			await beside;
+		}
+		const thorough = compressor.compress({ name: 'a', bytes }, 'br', 'thorough');
+		expect(await isAtOnce(thorough)).toBe(false);
+		expect(brotliDecompressSync(await thorough)).toEqual(bytes);
 	});
 
 	it('keeps nothing of a compression that is done', async () => {

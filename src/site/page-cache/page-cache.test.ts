@@ -39,7 +39,7 @@ function bytesInUse(): number {
 }
 
 const text = async (page: Promise<StoredPage>) => new TextDecoder().decode((await page).representations.identity.bytes);
-/** Lets everything go on that waits for no time to pass. */
+/** Lets all work finish that does not wait for time to pass. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the page cache', () => {
@@ -146,10 +146,10 @@ describe('the page cache', () => {
 		await settled();
 		wait(1.999);
 		await cache.fetch('/', down);
-		expect([cache.rendered, warnings.length]).toEqual([2, 1]);
+		expect([cache.figures.made, warnings.length]).toEqual([2, 1]);
 		wait(0.001);
 		await cache.fetch('/', down);
-		expect(cache.rendered).toBe(3);
+		expect(cache.figures.made).toBe(3);
 	});
 
 	it('knows which page is being rendered', async () => {
@@ -165,7 +165,7 @@ describe('the page cache', () => {
 		await cache.fetch('/', async () => rendered('old'));
 		wait(59.999);
 		await cache.fetch('/', async () => rendered('new'));
-		expect(cache.rendered).toBe(1);
+		expect(cache.figures.made).toBe(1);
 	});
 
 	it('L03 has the next page in the encoding that its reader asked for', async () => {
@@ -191,6 +191,19 @@ describe('the page cache', () => {
 		await cache.fetch('/nota/', async () => rendered('nota', { keys: [key('story/A')], subject: key('story/A') }));
 		cache.purge({ keys: [key('story/A'), key('story/B')], gone: [key('story/B')] });
 		expect(await text(cache.fetch('/nota/', () => Promise.reject(new Error('down'))))).toBe('nota');
+	});
+
+	it('X02 has the old copy of a purged page, marked as stale, for a request that cannot wait, and none that it never made', async () => {
+		const { cache } = setUp();
+		await cache.fetch('/', async () => rendered('old'));
+		cache.purge({ keys: [key('tn/all')], gone: [] });
+		expect(cache.serveNow('/', async () => rendered('new'), 'identity')).toBeUndefined();
+		const copy = cache.staleCopy('/');
+		expect([copy?.representations.identity.bytes.toString(), copy?.representations.identity.headers]).toEqual([
+			'old',
+			expect.arrayContaining(['kiosco; hit; detail=stale']),
+		]);
+		expect(cache.staleCopy('/nada/')).toBeUndefined();
 	});
 
 	it('C08 removes the page of an unpublished document, so that no stale copy is served', async () => {
@@ -227,7 +240,7 @@ describe('the page cache', () => {
 			return rendered(`revision ${read}`);
 		};
 		expect(await text(cache.fetch('/', purgedMeanwhile))).toBe('revision 2');
-		expect(cache.rendered).toBe(3);
+		expect(cache.figures.made).toBe(3);
 		expect(await text(cache.fetch('/', async () => rendered(`revision ${content}`)))).toBe('revision 3');
 	});
 

@@ -17,6 +17,9 @@ import {
 	withSmallest,
 } from './stored-page.ts';
 
+/** Since the start: pages served from memory at once, pages made and the seconds that this took, failures that kept an old copy; and bytes now. */
+export type PageFigures = Readonly<Record<'kept' | 'made' | 'madeSeconds' | 'stale' | 'bytes', number>>;
+
 /** Renders a page from the content as it is now. */
 export type Render = () => Promise<Rendered>;
 
@@ -42,7 +45,7 @@ const maxAttempts = 3;
  * rendered (RFC 5861); a purged page is served only when the next one cannot be rendered.
  */
 export class PageCache {
-	#rendered = 0;
+	readonly #counts = { kept: 0, made: 0, madeSeconds: 0, stale: 0 };
 	readonly #index = createKeyIndex<PurgeKey>();
 	readonly #purges = createPurgeLog();
 	readonly #renders = new Map<string, Promise<StoredPage>>();
@@ -61,21 +64,30 @@ export class PageCache {
 		});
 	}
 
-	/** How many renders were started so far. */
-	get rendered(): number {
-		return this.#rendered;
+	get figures(): PageFigures {
+		return { ...this.#counts, bytes: this.#entries.calculatedSize };
 	}
 
 	/** The page, if it can be served at once and has the encoding. Past its freshness, the next one is rendered in the background. */
 	serveNow(key: string, render: Render, encoding: Encoding): StoredPage | undefined {
 		const page = this.#usable(key, render, encoding);
-		return page?.representations[encoding] && page;
+		if (page?.representations[encoding] === undefined) return undefined;
+		this.#counts.kept += 1;
+		return page;
 	}
 
 	/** The page in the encoding, rendered if necessary. Throws what `render` throws when there is no stale copy. */
 	async fetch(key: string, render: Render, encoding: Encoding = 'identity'): Promise<StoredPage> {
 		const page = this.#usable(key, render, encoding) ?? (await this.#renderOrStale(key, render));
 		return this.#inEncoding(key, page, encoding);
+	}
+
+	/** The page as it was, for a request that cannot wait for the next one. */
+	staleCopy(key: string): StoredPage | undefined {
+		const entry = this.#entries.peek(key);
+		if (entry === undefined) return undefined;
+		this.#counts.stale += 1;
+		return asStale(entry.page);
 	}
 
 	/** Whether the page is being rendered now. */
@@ -176,10 +188,12 @@ export class PageCache {
 	async #renderFresh(key: string, render: Render): Promise<StoredPage> {
 		for (let attempt = 1; ; attempt += 1) {
 			const start = this.#purges.now();
-			this.#rendered += 1;
+			this.#counts.made += 1;
 			const begin = performance.now();
 			const rendered = await render();
-			this.#log.debug({ key, status: rendered.status, ms: Math.round(performance.now() - begin) }, 'page made');
+			const ms = performance.now() - begin;
+			this.#counts.madeSeconds += ms / 1000;
+			this.#log.debug({ key, status: rendered.status, ms: Math.round(ms) }, 'page made');
 			if (attempt < maxAttempts && this.#purges.purgedSince(start, rendered.keys)) continue;
 			const page = withBytesOf(storePage(rendered), this.#entries.peek(key)?.page);
 			this.#add(key, page, this.#purges.purgedSince(start, rendered.keys));
@@ -189,11 +203,12 @@ export class PageCache {
 
 	#serveStale(key: string, cause: unknown): StoredPage | undefined {
 		const entry = this.#entries.peek(key);
-		if (entry === undefined) return undefined;
+		const page = this.staleCopy(key);
+		if (entry === undefined || page === undefined) return undefined;
 		entry.freshUntil = this.#now() + retryAfter;
-		entry.page = asStale(entry.page);
+		entry.page = page;
 		this.#log.warn({ error: cause, key }, 'a page could not be made anew; its stale copy is served');
-		return entry.page;
+		return page;
 	}
 }
 

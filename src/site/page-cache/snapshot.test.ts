@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const page = (body: string, status = 200): RenderedPage => ({
 	freshFor: 60,
 });
 
-/** A log that keeps what it is told. */
+/** A log that keeps its entries. */
 function keptLog() {
 	const told: unknown[] = [];
 	const keep = (fields: unknown, event: string) => void told.push([fields, event]);
@@ -62,6 +62,13 @@ describe('the pages of a snapshot', () => {
 		await restoreSnapshot(after, join(folder, 'pages'), log);
 		expect([...after.pages()].map(([key]) => key)).toEqual(['/c/', '/a/', '/b/']);
 		expect(told).toEqual([[{ pages: 3 }, 'pages of the last run were restored']]);
+	});
+
+	it('X02 are whole when processes that share the folder save at the same time', async () => {
+		const before = newCache();
+		await before.fetch('/a/', async () => page('a'));
+		await Promise.all([1, 2, 3].map(() => saveSnapshot(before, join(folder, 'pages'))));
+		expect(await readdir(folder)).toEqual(['pages']);
 	});
 
 	it('X02 P10 are for the same readers as before', async () => {

@@ -1,6 +1,9 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import * as v from 'valibot';
+import { removeUnfinished } from '#platform/files/remove-unfinished';
 import type { Log } from '#platform/log';
 import type { PageCache } from './page-cache.ts';
 import { type StoredPage, sizeOf } from './stored-page.ts';
@@ -36,21 +39,21 @@ const page = v.object({
 
 const snapshot = v.object({ formatVersion: v.literal(formatVersion), pages: v.array(v.tuple([v.string(), page])) });
 
-/** Writes the pages of the cache to a file, atomically. */
+/** Writes the pages of the cache to a file, atomically: processes that share the folder write the same file. */
 export async function saveSnapshot(cache: PageCache, file: string): Promise<void> {
-	const partial = `${file}.part`;
-	const handle = await open(partial, 'w');
+	const partial = `${file}.${randomBytes(6).toString('hex')}`;
 	try {
-		await handle.writeFile(serialize({ formatVersion, pages: mostUsed(cache) }));
-		await handle.sync();
-	} finally {
-		await handle.close();
+		await writeFile(partial, serialize({ formatVersion, pages: mostUsed(cache) }), { flush: true });
+		await rename(partial, file);
+	} catch (error) {
+		await rm(partial, { force: true });
+		throw error;
 	}
-	await rename(partial, file);
 }
 
 /** Puts the pages of a snapshot into the cache, as stale (X02). A file that cannot be read is logged and ignored. */
 export async function restoreSnapshot(cache: PageCache, file: string, log: Log): Promise<void> {
+	await removeUnfinished(dirname(file), (name) => name.startsWith(`${basename(file)}.`));
 	const bytes = await readFile(file).catch(() => undefined);
 	if (bytes === undefined) return;
 	try {

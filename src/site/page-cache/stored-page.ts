@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PurgeKey } from '#content/contract';
 import type { Coding, Encoding } from './encodings.ts';
 
@@ -9,7 +9,7 @@ import type { Coding, Encoding } from './encodings.ts';
 type Audience = 'all' | 'visitors' | 'registered';
 
 /** A page as it was rendered. */
-export type RenderedPage = Rendered & { readonly body: string };
+export type RenderedPage = Rendered & { readonly body: string | Buffer };
 
 /** A page or a file as it was made, before it is stored. */
 export type Rendered = {
@@ -57,7 +57,7 @@ const staleIfError = 864_000;
 export function storePage({ body, status, contentType, keys, subject, freshFor, audience = 'all', headers }: Rendered): StoredPage {
 	const bytes = typeof body === 'string' ? Buffer.from(body) : body;
 	// Weak, because the encodings of a page differ in their bytes.
-	const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+	const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
 	const shared = sharedHeaders({ headers, status, keys, freshFor, audience }, etag);
 	const identity = represent({ contentType, notModified: shared }, bytes, 'identity');
 	return { status, etag, contentType, representations: { identity }, notModified: shared, keys, subject, freshFor, audience };

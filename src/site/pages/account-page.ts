@@ -24,7 +24,7 @@ const placedOn = ({ accounts }: Brand): Readonly<Record<string, PlacedBlock>> =>
 const indexed = ['ingresar', 'registrarse'];
 
 /**
- * The account pages. One version of each is cached for all; the query of its address is read by its island, or by the handler of its form.
+ * The account pages. One version of each is cached for all readers. The page's island, or the handler of its form, reads the query.
  */
 export const accountPage: PageDefinition = {
 	freshFor: 300,

@@ -11,7 +11,7 @@ import { indexArrangement, listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, listSize } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
 
-/** Dossiers whose first stories the page of dossiers shows; it links to the others. */
+/** How many dossiers have their first stories on the page of dossiers. The page only links to the others. */
 const dossiersShown = 6;
 
 /** `/colecciones/{alias}/` lists a collection in the newsroom's order, `/colecciones/` the dossiers. */

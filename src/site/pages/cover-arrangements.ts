@@ -19,9 +19,14 @@ const homes: Readonly<Record<Brand['home'], (texts: Texts) => Arrangement>> = {
 };
 
 /** The rows of a brand's front page. A section that the brand does not have leaves an empty brick, which is not rendered. */
-export function homeArrangement({ home, texts }: Brand): Arrangement {
-	return withAdRow(withAdRow(homes[home](texts), 7), 3);
+export function homeArrangement(brand: Brand): Arrangement {
+	const known = homesOf.get(brand) ?? withAdRow(withAdRow(homes[brand.home](brand.texts), 7), 3);
+	homesOf.set(brand, known);
+	return known;
 }
+
+/** The front page of each brand: the same objects for every page, so that blocks check their fields once. */
+const homesOf = new WeakMap<Brand, Arrangement>();
 
 /** The rankings of an hour, a day and a week side by side, then the latest of the brand. */
 const rankings: CoverRows = () => [

@@ -4,8 +4,8 @@ import type { Subject } from '../subject.ts';
 import { noticeMeta } from './notice-page.ts';
 
 /**
- * A page that lists what the reader keeps. It is the same for all readers and cached: the lists are in the browser. Search engines do not
- * index it, since it says nothing by itself.
+ * A page that lists what the reader keeps. The page is cached and the same for all readers; its script adds the lists in the browser.
+ * Search engines do not index it, since it is empty without them.
  */
 const keptPage = (page: Extract<Subject, { kind: 'kept' }>['page'], block: PlacedBlock): PageDefinition => ({
 	freshFor: 300,

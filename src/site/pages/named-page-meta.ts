@@ -15,7 +15,7 @@ type NamedPage = {
 	readonly picture?: ShareCard['picture'] | undefined;
 };
 
-/** Metadata of a page with a name of its own, with the way to it. */
+/** Metadata of a page with its own name, with its breadcrumbs. */
 export const namedPageMeta = ({ name, description, path, above, picture }: NamedPage, context: RenderContext): PageMeta => ({
 	title: `${name} | ${context.brand.name}`,
 	description,

@@ -4,7 +4,7 @@ import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { absoluteUrl } from './page-urls.ts';
 
-/** A page with a short notice and the latest stories, such as one that is missing. */
+/** A page with a short notice and the latest stories, for example at an address without a page. */
 export const noticePage: Pick<PageDefinition, 'freshFor' | 'arrange' | 'meta'> = {
 	freshFor: 300,
 	arrange: () => [row('brick_100', { block: 'notice' }), row('brick_100', { block: 'latest' })],

@@ -2,7 +2,7 @@ import { row } from '../arrangement.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { absoluteUrl } from './page-urls.ts';
 
-/** `/sin-conexion/`: what the service worker shows when a page cannot be reached, kept on the device beforehand. */
+/** `/sin-conexion/`: the service worker keeps this page on the device, and shows it when it cannot load another page. */
 export const offlinePage: PageDefinition = {
 	freshFor: 300,
 	load: async ({ brand }) => ({ kind: 'found', subject: { kind: 'offline', name: brand.texts.offline.title } }),

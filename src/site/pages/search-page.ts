@@ -5,7 +5,10 @@ import type { PageDefinition } from '../page-definition.ts';
 import { listSize } from './listing.ts';
 import { absoluteUrl } from './page-urls.ts';
 
-/** `/buscar/` and `/buscar/{terms-joined-by-hyphens}/` (SEARCH-01), or any path below with the terms in it (ROUTE-03); `?seccion=/deportes/` narrows the search to a section, `?fecha=semana` to a time. */
+/**
+ * `/buscar/` and `/buscar/{terms-joined-by-hyphens}/` (SEARCH-01), or any path below with the terms in it (ROUTE-03). `?seccion=/deportes/`
+ * narrows the search to a section, `?fecha=semana` to a time.
+ */
 export const searchPage: PageDefinition = {
 	freshFor: 60,
 	async load({ address, contentQueries }) {
@@ -27,7 +30,7 @@ export const searchPage: PageDefinition = {
 			description: context.brand.description,
 			canonical: absoluteUrl(context.address.path, context),
 			type: 'website',
-			// Without the reader's words.
+			// The share card leaves out the reader's words.
 			card: { headline: context.brand.texts.search },
 			noindex: true,
 			graphs: [],

@@ -42,10 +42,10 @@ function rowsOf(subject: Subject): Arrangement {
 	return isAboveProgrammes(section) ? listOfProgrammes(section) : ofSection;
 }
 
-/** The twelve signs, for a brand that has them, before their stories. */
+/** The twelve signs of the horoscope, for a brand that has them, above their stories. */
 const signsFirst: Arrangement = [head, band('brick_full', { block: 'horoscope', fields: { section: '/horoscopo' } }), listWithMostRead];
 
-/** The rows of a section; if that is a programme, who makes it, when it is broadcast, and its chapters. */
+/** The rows of a section. A section that is a programme also shows who makes it, when it is broadcast, and its chapters. */
 const ofSection: Arrangement = [head, row('brick_100', { block: 'programme' }), row('brick_100', { block: 'chapters' }), listWithMostRead];
 
 /** The rows of `/programas/`, or of a kind of programmes below it. */

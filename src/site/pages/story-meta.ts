@@ -13,6 +13,7 @@ export function storyMeta(story: Story, context: RenderContext): PageMeta {
 	const canonical = storyUrl(story, context);
 	return {
 		title: `${story.title} | ${context.brand.name}`,
+		...(story.shareTitle && { shareTitle: story.shareTitle }),
 		description: story.description,
 		canonical,
 		type: story.kind === 'video' || story.kind === 'video-dark' ? 'video.other' : 'article',

@@ -33,7 +33,7 @@ const ad: PlacedBlock = { block: 'ad', fields: { place: 'rail' } };
 const beside: readonly PlacedBlock[] = [{ block: 'most-read' }, ad, { block: 'latest', fields: { look: 'stack' } }];
 // Live coverage is long, so its side column gets one more block.
 const besideLive: readonly PlacedBlock[] = [...beside, { block: 'TaboolaSide' }];
-// A wall is no place for ads.
+// For stories behind the registration wall.
 const withoutAds = beside.filter((block) => block !== ad);
 const head = row('brick_100', { block: 'story-head' });
 const after = row('brick_100', { block: 'related' }, { block: 'TaboolaFeed', fields: { count: 4 } });

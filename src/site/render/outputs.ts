@@ -7,7 +7,7 @@ import { renderHtml } from './render-html.ts';
 
 type OutputDefinition = {
 	readonly render: RenderOutput;
-	/** Registered readers get whole stories; else everybody gets the same page, and no cookie is read for it (W19). */
+	/** Whether registered readers get whole stories in this output. If not, everybody gets the same page, and no cookie is read (W19). */
 	readonly hasPagesForRegistered: boolean;
 };
 

@@ -4,7 +4,7 @@ import { mayGetPageForRegistered, type PageRequest } from '../page-request.ts';
 import { renderForCache } from './render-for-cache.ts';
 import type { RenderOptions } from './render-options.ts';
 
-/** Returns a function that replaces a page by the one for registered readers, where there is one and the request is from such a reader. */
+/** Returns a function that replaces a page with its version for registered readers, if there is one and the request is from such a reader. */
 export function pagesForRegistered(options: RenderOptions) {
 	const { cache, registeredReaders, log } = options;
 	return async (request: IncomingMessage, { address, key, encoding }: PageRequest, page: StoredPage): Promise<StoredPage> => {

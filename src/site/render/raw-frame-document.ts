@@ -1,5 +1,6 @@
 import type { Brand } from '#brands';
 import type { BodyElement, Story } from '#content/contract';
+import { frameSources } from '../outputs/frames/frame-policy.ts';
 import { escapeHtml } from '../outputs/html/escape.ts';
 
 type RawStory = Pick<Story, 'body' | 'entries'>;
@@ -13,12 +14,7 @@ const policy = [
 	'sandbox allow-scripts allow-popups',
 	"default-src 'none'",
 	"script-src 'unsafe-inline' https:",
-	"style-src 'unsafe-inline' https:",
-	'img-src https: data:',
-	'font-src https: data:',
-	'media-src https:',
-	'frame-src https:',
-	'connect-src https:',
+	...frameSources,
 	"base-uri 'none'",
 	"form-action 'none'",
 	"frame-ancestors 'self'",

@@ -2,7 +2,7 @@ import { hrefIn } from '../address.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
 import type { RenderContext } from '../render-context.ts';
 
-/** Seconds that redirects and missing pages are fresh: a story may be published at their address, and its purge cannot name them. */
+/** Seconds for which redirects and missing pages are fresh: a story may be published at their address, and its purge does not reach them. */
 export const briefly = 10;
 
 /** Redirects to a path of this site, in the output of the request, or to the address of another site. */

@@ -10,6 +10,7 @@ import type { PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { oneByteMarkup } from '../ui/one-byte.ts';
+import { IsPreview } from '../ui/preview.tsx';
 import { withSheets } from '../ui/sheet.ts';
 
 /** The body of a page, and the style sheets that it uses. */
@@ -28,7 +29,8 @@ export async function renderBody(
 	]);
 	const shownIds: ShownStories = new Set(subject.kind === 'story' ? [subject.story.id] : []);
 	const main = rows.map((choose): FrameRow => choose(shownIds));
-	const { result, css } = withSheets(() => renderToStaticMarkup(frame(main, shownIds)));
+	const { isPreview = false } = context;
+	const { result, css } = withSheets(() => renderToStaticMarkup(<IsPreview value={isPreview}>{frame(main, shownIds)}</IsPreview>));
 	return { body: oneByteMarkup(result), css };
 }
 

@@ -6,13 +6,25 @@ import { redirect } from './redirect.ts';
 import { renderHtml } from './render-html.ts';
 
 /**
- * Renders the page of a subject in the output of its address, with the purge keys and freshness that the page cache needs. A page that has no
- * form in this output redirects to its html page; a page about an error is html then.
+ * Renders the page of a subject in the output of its address, with the purge keys and freshness that the page cache needs. If the output
+ * has no document of the page, redirects to the html page; an error page is rendered as html instead.
  */
-export async function renderDocument(request: DocumentRequest): Promise<RenderedPage> {
+export function renderDocument(request: DocumentRequest): Promise<RenderedPage> {
+	const { tracing, address } = request.context;
+	const name = `render ${request.type}`;
+	const step = { name, kind: 'internal', attributes: { 'kiosco.page_type': request.type, 'kiosco.output': address.output } } as const;
+	return tracing
+		? tracing.step(
+				() => step,
+				() => render(request),
+			)
+		: render(request);
+}
+
+async function render(request: DocumentRequest): Promise<RenderedPage> {
 	const { status, subject, context, page } = request;
-	const render = page.isEmbed ? renderHtml : outputs[context.address.output].render;
-	const document = (await render(request)) ?? (status === 200 ? undefined : await renderHtml(request));
+	const toDocument = page.isEmbed ? renderHtml : outputs[context.address.output].render;
+	const document = (await toDocument(request)) ?? (status === 200 ? undefined : await renderHtml(request));
 	if (document === undefined) return redirectToHtml(request);
 	const story = 'story' in subject ? subject.story : undefined;
 	return {

@@ -18,7 +18,7 @@ type ErrorPageOptions = {
 	readonly requestId?: string;
 };
 
-/** Renders the error page, in the brand's words, with the HTTP status of its kind. In place of a player it is as small as the player. */
+/** Renders the error page in the brand's words, with the HTTP status of its kind. An error in place of an embedded player has its size. */
 export function renderErrorPage(
 	kind: ErrorPageKind,
 	context: RenderContext,

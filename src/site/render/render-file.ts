@@ -2,7 +2,7 @@ import { fileAt } from '../files.ts';
 import type { Rendered } from '../page-cache/stored-page.ts';
 import type { RenderContext } from '../render-context.ts';
 
-/** Makes the file of an address from the content as it is now; undefined when there is none, so that a page may be there. */
+/** Makes the file of an address from the current content; undefined when there is no such file, and a page may have the address. */
 export async function renderFile(context: RenderContext): Promise<Rendered | undefined> {
 	const definition = fileAt(context.address);
 	const file = await definition?.make(context);

@@ -23,7 +23,7 @@ export async function renderHtml(request: DocumentRequest): Promise<OutputDocume
 	const { body, css: sheets } = await renderBody(page, subject, context);
 	const css = themeCss(context.brand) + sheets.join('');
 	const { script, hash } = bootScript(assets, context);
-	const html = htmlDocument({
+	const pieces = htmlDocument({
 		brand: context.brand,
 		pageType: type,
 		...(subject.kind === 'story' && { subtype: subject.story.kind }),
@@ -31,11 +31,13 @@ export async function renderHtml(request: DocumentRequest): Promise<OutputDocume
 		accountApi: context.accountApi,
 		build: assets.build,
 		isEmbed: page.isEmbed,
+		isPreview: context.isPreview,
 		head: headMarkup(withAmpLink(page.meta(subject, context), { context, subject }), context),
 		css,
 		script,
 		body,
 	});
+	const html = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 	if (page.isAccountPage) {
 		const formTarget = subject.kind === 'account' ? subject.clientAuthorizationRequest?.returnsTo : undefined;
 		return { body: html, headers: accountPageHeaders(hash, css, { ...context, formTarget }) };
@@ -46,7 +48,7 @@ export async function renderHtml(request: DocumentRequest): Promise<OutputDocume
 	return { body: html, headers: page.isEmbed ? { ...policy, 'x-robots-tag': 'noindex' } : policy };
 }
 
-/** The metadata with a link to the amp page, where there is one. Another address that is canonical names its own amp page. */
+/** The metadata with a link to the amp page, if there is one. A page whose canonical address is another one gets no link: that one has it. */
 function withAmpLink(meta: PageMeta, { context, subject }: BlockPage): PageMeta {
 	const amphtml = hrefInOutput('amp', { context, subject });
 	const isCanonical = meta.canonical === absoluteUrl(hrefOf(context.address), context);
@@ -54,8 +56,8 @@ function withAmpLink(meta: PageMeta, { context, subject }: BlockPage): PageMeta 
 }
 
 /**
- * The context of a page without what may not run on it: in a frame on another site, scripts of others, accounts and measuring; beside a form,
- * tags.
+ * The context of a page, without what must not run there: third-party scripts, accounts and measuring in a frame on another site; tags
+ * beside a form to sign in or up; offline reading on an account page.
  */
 function contextOfPage({ page, context }: DocumentRequest, hasForm: boolean): RenderContext {
 	if (page.isEmbed) return withoutReaders(context);
@@ -80,11 +82,11 @@ const allowedOnPage = ({ analyticsScripts, accountScripts = {}, accountApi }: Re
 });
 
 /**
- * The path of a page in the form in which browsers keep it (NAV-06, NAV-07). Nobody returns to account pages, to players in frames, or to pages
- * about errors or a missing connection.
+ * The path that the browser stores to return to, without a slash at the end (NAV-06, NAV-07). Undefined for account pages, players in
+ * frames, previews, and pages about errors or a missing connection.
  */
-function pathToKeep(type: DocumentRequest['type'], { address: { path } }: RenderContext): string | undefined {
-	if (nobodyReturnsTo.has(type)) return undefined;
+function pathToKeep(type: DocumentRequest['type'], { address: { path }, isPreview }: RenderContext): string | undefined {
+	if (isPreview || nobodyReturnsTo.has(type)) return undefined;
 	return path === '/' ? path : path.slice(0, -1);
 }
 

@@ -1,4 +1,4 @@
-// What rendering needs from outside, and what every rendered page gets: its context and the headers of every response.
+// The dependencies of rendering, the context of each rendered page, and the headers of every response.
 import type { SiteFigures } from '#analytics/contract';
 import type { Brand, BrandId } from '#brands';
 import type { ContentQueries, RegisteredReaders } from '#content/contract';
@@ -6,6 +6,7 @@ import type { ShareCard } from '#media/contract';
 import type { Clock } from '#platform/clock';
 import type { AccountApiSettings, AppLinks, SiteFileSettings } from '#platform/config';
 import type { Log } from '#platform/log';
+import type { Tracing } from '#platform/tracing/tracing';
 import type { AccountScripts } from '../account-scripts.ts';
 import type { Address } from '../address.ts';
 import type { Assets } from '../assets.ts';
@@ -13,14 +14,14 @@ import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Rendered } from '../page-cache/stored-page.ts';
 import type { AdServices, AnalyticsScripts, CommentService, RenderContext } from '../render-context.ts';
 
-/** What the site needs in order to render pages. */
+/** The dependencies and settings with which the site renders pages. */
 export type RenderOptions = {
 	readonly origins: Readonly<Record<BrandId, string>>;
 	/**
 	 * Queries of a brand's published content for one page. With `isRegistered` they return whole stories, not the excerpts of walled ones.
 	 */
 	readonly queriesFor: (brand: Brand, isRegistered: boolean) => ContentQueries;
-	/** Tells who is a registered reader. */
+	/** Tells whether a request is from a registered reader. */
 	readonly registeredReaders: RegisteredReaders;
 	readonly cache: PageCache;
 	readonly assets: Assets;
@@ -37,7 +38,7 @@ export type RenderOptions = {
 	readonly accountApi: ReadonlyMap<string, AccountApiSettings>;
 	/** The share of page views whose speed is measured; 0: none. */
 	readonly speedSample?: number;
-	/** Whether the service worker keeps what was read. */
+	/** Whether the service worker keeps the pages that were read. */
 	readonly offlineReading?: boolean;
 	/** How fast and how available the site of a brand was. */
 	readonly figures?: (brand: Brand) => Promise<SiteFigures>;
@@ -45,8 +46,10 @@ export type RenderOptions = {
 	readonly cardPath: (brand: BrandId, card: ShareCard) => string;
 	/** Draws an SVG document, which names its size in pixels, as PNG. */
 	readonly drawPng: (svg: string) => Promise<Uint8Array>;
-	/** Brand → what its operator says in files at the root, for brands where that is anything. */
+	/** Brand → settings of the files at its root, for brands that have any. */
 	readonly siteFiles: ReadonlyMap<string, SiteFileSettings>;
+	/** Makes the rendering of a page a span of the request that needs it. */
+	readonly tracing?: Tracing | undefined;
 	readonly clock: Clock;
 	readonly log: Log;
 };
@@ -65,6 +68,7 @@ export function renderContextFor(address: Address, options: RenderOptions, isReg
 		accountApi: options.accountApi.get(brand.id),
 		siteFiles: options.siteFiles.get(brand.id),
 		drawPng: options.drawPng,
+		tracing: options.tracing,
 		speedSample: options.speedSample || undefined,
 		offlineReading: options.offlineReading,
 		figures: options.figures,

@@ -1,4 +1,4 @@
-// The way of a page: address → renderPage → renderDocument (subject) → an output of outputs.ts; html: renderBody (blocks) → htmlDocument.
+// The steps of a page: address → renderPage → renderDocument (subject) → an output of outputs.ts; html: renderBody (blocks) → htmlDocument.
 import type { ContentQueries } from '#content/contract';
 import { lowerCasePath } from '../address.ts';
 import type { Assets } from '../assets.ts';
@@ -6,6 +6,7 @@ import type { RenderedPage } from '../page-cache/stored-page.ts';
 import { type PageType, pageTypeOfPath } from '../page-type.ts';
 import { pages } from '../pages.ts';
 import type { RenderContext } from '../render-context.ts';
+import { markedAsPreview } from './marked-as-preview.ts';
 import { isRawFrame, renderRawFramePage } from './raw-frame-page.ts';
 import { briefly, redirect } from './redirect.ts';
 import { renderDocument } from './render-document.ts';
@@ -34,7 +35,7 @@ async function pageTypeOfContent(contentQueries: ContentQueries, path: string): 
 }
 
 async function renderPageOfType(type: PageType, context: RenderContext, assets: Assets): Promise<RenderedPage> {
-	const page = pages[type];
+	const page = context.isPreview ? markedAsPreview(pages[type]) : pages[type];
 	const loaded = await page.load(context);
 	switch (loaded.kind) {
 		case 'found':

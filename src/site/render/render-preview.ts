@@ -1,26 +1,36 @@
+// Pages for the newsroom, which must not be cached. At its host they load nothing of third parties and have nothing that only readers use.
 import type { Story } from '#content/contract';
-import { row } from '../arrangement.ts';
 import type { Assets } from '../assets.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
-import type { PageDefinition } from '../page-definition.ts';
 import { storyPage } from '../pages/story-page.ts';
 import type { RenderContext } from '../render-context.ts';
+import { markedAsPreview } from './marked-as-preview.ts';
 import { renderDocument } from './render-document.ts';
+import { renderPage } from './render-page.ts';
 
-/** A page for the newsroom; it must not be cached. */
+/** A page for the newsroom. */
 export type Preview = Pick<RenderedPage, 'body' | 'headers'>;
 
-const page: Pick<PageDefinition, 'arrange' | 'meta' | 'freshFor'> = {
-	freshFor: 0,
-	arrange: (subject, context) => [row('brick_full', { block: 'preview-mark' }), ...storyPage.arrange(subject, context)],
-	meta(subject, context) {
-		const meta = storyPage.meta(subject, context);
-		return { ...meta, title: `${context.brand.texts.preview}: ${meta.title}`, noindex: true, graphs: [] };
-	},
-};
+/** Renders the page of a story as for readers, with a mark that it is a preview. */
+export async function renderPreview(story: Story, readers: RenderContext, assets: Assets): Promise<Preview> {
+	const page = markedAsPreview(storyPage);
+	const subject = { kind: 'story', story } as const;
+	return previewOf(await renderDocument({ type: 'story', status: 200, page, subject, context: withoutOthers(readers), assets }));
+}
 
-/** Renders the page of a story as readers would see it, with a mark that it is a preview, and without comments, which others keep. */
-export async function renderPreview(story: Story, { comments, ...context }: RenderContext, assets: Assets): Promise<Preview> {
-	const { body, headers } = await renderDocument({ type: 'story', status: 200, page, subject: { kind: 'story', story }, context, assets });
-	return { body, headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } };
+/** Renders the page of an address from the content that the context reads, with the same mark; undefined where it leads to another page. */
+export async function renderPreviewAt(readers: RenderContext, assets: Assets): Promise<Preview | undefined> {
+	const page = await renderPage(withoutOthers(readers), assets);
+	return 'location' in page.headers ? undefined : previewOf(page);
+}
+
+const previewOf = ({ body, headers }: RenderedPage): Preview => ({
+	body,
+	headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' },
+});
+
+/** Leaves out third parties, the accounts of readers, the figures of the site, and what it stores on the device. */
+function withoutOthers(context: RenderContext): RenderContext {
+	const { comments, adServices, analyticsScripts, accountApi, accountScripts, speedSample, offlineReading, figures, ...own } = context;
+	return { ...own, isPreview: true };
 }

@@ -4,21 +4,21 @@ import { keepOfflinePage } from './pages.ts';
 
 const prefix = 'kiosco-assets-';
 
-/** The scripts of this build, and the type faces. Their addresses name their content, so that what is kept is never out of date. */
+/** The cache of this build's scripts and of the fonts. Their addresses change with their content, so a cached copy is never out of date. */
 const name = prefix + build;
 
-/** More than a build has. */
+/** Largest number of cached assets; a build has fewer. */
 const most = 80;
 
 /** The script of the page that is shown without a connection. */
 const offlineScript = `/assets/${build}/island-read-pages.js`;
 
-/** Keeps what is needed without a connection before anything was read. */
+/** Caches what an offline reader needs before any page was read: the offline page and its script. */
 export async function keepAssets(): Promise<void> {
 	await Promise.all([keepOfflinePage(), assetFrom(new Request(offlineScript))]);
 }
 
-/** A kept asset, or else the network's, which is kept. */
+/** The cached asset, or else the one from the network, which is then cached. */
 export async function assetFrom(request: Request): Promise<Response> {
 	const kept = await find(name, request);
 	if (kept && isAsset(kept)) return kept;
@@ -27,7 +27,7 @@ export async function assetFrom(request: Request): Promise<Response> {
 	return response;
 }
 
-/** What a damaged store holds in the place of a script or a face is none. */
+/** A damaged store may hold something else in place of a script or a font. */
 const isAsset = ({ status, headers }: Response): boolean => status === 200 && /javascript|font/.test(headers.get('content-type') ?? '');
 
 /** Removes the scripts of other builds. */

@@ -1,4 +1,4 @@
-// A cache that may be full, damaged or forbidden: then nothing is found and nothing is kept, and the reader is answered from the network.
+// Reads and writes caches that may be full, damaged or forbidden. Then reads find nothing, writes keep nothing, and the network answers.
 
 export async function find(name: string, key: Request | string): Promise<Response | undefined> {
 	try {
@@ -9,16 +9,16 @@ export async function find(name: string, key: Request | string): Promise<Respons
 	}
 }
 
-type Kept = {
+type CachedResponse = {
 	readonly response: Response;
-	/** How many are kept; beyond them the oldest are removed. */
+	/** Largest number of entries; the oldest above it are removed. */
 	readonly most: number;
-	/** The cache whose older half makes room on a full device; default: the same one. */
+	/** The cache whose older half is removed when the device is full; default: the same cache. */
 	readonly roomIn?: string;
 };
 
-/** Keeps a response as the newest, and returns whether it is kept. Where there is no room, what was kept of the same address stays. */
-export async function keep(name: string, key: Request | string, { response, most, roomIn = name }: Kept): Promise<boolean> {
+/** Stores a response as the newest entry. Returns false where there is no room; an older entry of the same address then stays. */
+export async function keep(name: string, key: Request | string, { response, most, roomIn = name }: CachedResponse): Promise<boolean> {
 	const again = response.clone();
 	const put = async (one: Response) => {
 		const cache = await caches.open(name);

@@ -2,14 +2,14 @@ import { keep } from './cache.ts';
 import { isForAll, keptPage, keptPath, readPages, savedPages } from './kept-page.ts';
 import { renewSaved } from './saved.ts';
 
-/** The page that is shown without a connection, apart from those that are kept. */
+/** The cache of the offline page, which is not among the kept pages. */
 const offline = 'kiosco-offline';
 const offlinePath = '/sin-conexion/';
 
 /** How many of the pages that were read last are kept. */
 const most = 40;
 
-/** How long the network may take until a kept page is shown, in ms. */
+/** After this time without an answer from the network, in ms, the kept page is shown. */
 const patience = 4_000;
 
 /** Keeps the page that is shown without a connection. */
@@ -18,7 +18,10 @@ export async function keepOfflinePage(): Promise<void> {
 	if (isForAll(response)) await keep(offline, offlinePath, { response, most: 1, roomIn: readPages });
 }
 
-/** The page from the network; when that fails, or is slow, the page as it was read or saved before, or else the page that says so. */
+/**
+ * The page from the network. If the network fails or is slow: the kept page. If it fails and no page is kept: the page that says that there
+ * is no connection.
+ */
 export async function pageFrom(event: FetchEvent): Promise<Response> {
 	const page = fromNetwork(event);
 	// A page that comes late is kept too.

@@ -2,12 +2,12 @@
 import { keep } from './cache.ts';
 import { isForAll, keptPage, keptPath, readPages, savedPages } from './kept-page.ts';
 
-/** How many are kept, the last saved first. */
+/** Largest number of kept stories. With more, those that were saved last are kept. */
 const most = 60;
 
 let last = Promise.resolve();
 
-/** Makes the kept pages those of the saved stories, whose paths a page says, the last saved first. One message after the other. */
+/** Makes the kept pages match the saved stories. A page sends their paths, the last saved first. Messages are handled one after another. */
 export function keepSaved(message: unknown): Promise<void> {
 	const paths = pathsIn(message);
 	if (paths !== undefined) last = last.then(() => keepThese(new Set(paths.slice(0, most)))).catch(() => undefined);
@@ -25,14 +25,14 @@ async function keepThese(wanted: ReadonlySet<string>): Promise<void> {
 	for (const path of wanted) if (!(await keptPage(savedPages, path)) && !(await keepSavedPage(path))) return;
 }
 
-/** Returns false where there is no room; a page that does not come now is asked for at the next message. */
+/** Returns false where there is no room. A page that cannot be fetched now is fetched at the next message. */
 async function keepSavedPage(path: string): Promise<boolean> {
 	const response = (await keptPage(readPages, path)) ?? (await fetch(path).catch(() => undefined));
 	if (response === undefined || !isForAll(response)) return true;
 	return keep(savedPages, path, { response, most, roomIn: readPages });
 }
 
-/** Keeps the newest form of a page that is kept already. */
+/** Replaces a saved page with its newest version. */
 export async function renewSaved(path: string, response: Response): Promise<void> {
 	if (await keptPage(savedPages, path)) await keep(savedPages, path, { response, most, roomIn: readPages });
 }

@@ -1,4 +1,4 @@
-// Takes the place of the service worker where the operator has switched it off: it removes what was kept, and itself.
+// Replaces the service worker where the operator has switched it off. It removes the kept pages, and then itself.
 
 addEventListener('install', () => void skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));

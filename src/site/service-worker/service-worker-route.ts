@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Assets } from '../assets.ts';
 
-/** The worker fetches from the site alone. */
+/** The Content-Security-Policy of the worker: it fetches from its own site only. */
 const policy = "default-src 'self'; frame-ancestors 'none'";
 
 /**
- * Serves the service worker, or, where `isOn` is false, the one that removes it from the devices of readers. Browsers ask for it again with
- * each page, and the hash of the build makes it another worker.
+ * Serves the service worker or, if `isOn` is false, the one that removes it from the devices of readers. Browsers look for a new version with
+ * each page; the hash of the build makes each build a new version.
  */
 export function addServiceWorkerRoute(server: FastifyInstance, { folder, build }: Pick<Assets, 'folder' | 'build'>, isOn: boolean): void {
 	const file = join(folder, isOn ? 'service-worker.js' : 'service-worker-removal.js');

@@ -1,5 +1,5 @@
-// Keeps what a reader read and saved on their device, to be read without a connection. The network comes first; only what everybody may get is kept:
-// no page of a reader, and no answer to one, is ever in a cache.
+// Keeps the pages that a reader read or saved on the device, for reading without a connection. The network comes first. Only pages that
+// everybody may get are kept: no page or answer for one reader is ever in a cache.
 import { assetFrom, keepAssets, removeOtherAssets } from './assets.ts';
 import { keepOpenPages, pageFrom } from './pages.ts';
 import { keepSaved } from './saved.ts';
@@ -17,7 +17,7 @@ addEventListener('fetch', (event) => {
 
 async function takeOver(): Promise<void> {
 	await removeOtherAssets();
-	// The browser asks for a page while the worker starts, so that the worker makes no page slower.
+	// The browser requests the page while the worker starts, so the worker makes no page slower.
 	await registration.navigationPreload?.enable();
 	await clients.claim();
 	await keepOpenPages();

@@ -1,4 +1,4 @@
-// What a service worker has, besides what pages have: TypeScript's library for workers cannot stand beside that for pages.
+// Types of service workers. TypeScript's library for workers cannot be used together with its library for pages.
 
 interface ExtendableEvent extends Event {
 	waitUntil(work: Promise<unknown>): void;
@@ -6,7 +6,7 @@ interface ExtendableEvent extends Event {
 
 interface FetchEvent extends ExtendableEvent {
 	readonly request: Request;
-	/** The answer to a navigation that the browser has asked for while the worker was starting. */
+	/** The response to a navigation that the browser requested while the worker was starting. */
 	readonly preloadResponse: Promise<Response | undefined>;
 	respondWith(response: Promise<Response>): void;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { When } from '../client/islands.ts';
+import { useIsPreview } from './preview.tsx';
 
 declare module 'react' {
 	namespace JSX {
@@ -32,13 +33,16 @@ export function Island<Props extends object>(
 	);
 }
 
+type PlainIslandProps = IslandMark & {
+	readonly props?: object;
+	/** The island asks the site, so previews have its children alone. */
+	readonly asksSite?: boolean;
+	readonly children: ReactNode;
+};
+
 /** An island without React: the `mount` of its chunk receives the element as the server rendered it. */
-export function PlainIsland({
-	name,
-	when,
-	props,
-	children,
-}: IslandMark & { readonly props?: object; readonly children: ReactNode }): ReactNode {
+export function PlainIsland({ name, when, props, asksSite = false, children }: PlainIslandProps): ReactNode {
+	if (useIsPreview() && asksSite) return children;
 	return (
 		<kiosco-island data-island={name} data-when={when} {...(props && { 'data-props': JSON.stringify(props) })}>
 			{children}

@@ -6,7 +6,7 @@ type NoticeViewProps = {
 	readonly status?: string | undefined;
 	readonly title: string;
 	readonly text: string;
-	/** Links to go on to. */
+	/** Links to other pages. */
 	readonly links: ReactNode;
 	/** A line with the id of the request. */
 	readonly request?: string | undefined;

@@ -5,7 +5,7 @@
  */
 export function oneByteMarkup(markup: string): string {
 	// On a text of one byte a character, the expression fails without looking at it.
-	return wide.test(markup) ? markup.replace(wideCharacters, (character) => `&#${character.codePointAt(0)};`) : markup;
+	return wide.test(markup) ? markup.replace(wideRuns, (run) => Array.from(run, referenceTo).join('')) : markup;
 }
 
 /** A style sheet with its characters beyond U+00FF as escapes (CSS Syntax, section 4.3.7). */
@@ -13,5 +13,9 @@ export function oneByteCss(css: string): string {
 	return css.replace(wideCharacters, (character) => `\\${character.codePointAt(0)?.toString(16)} `);
 }
 
+const referenceTo = (character: string): string => `&#${character.codePointAt(0)};`;
+
 const wide = /[\u0100-\uffff]/;
+// Without the flag `u`, with which V8 looks for surrogates at each character of the page.
+const wideRuns = /[\u0100-\uffff]+/g;
 const wideCharacters = /[^\0-\xff]/gu;

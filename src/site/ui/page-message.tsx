@@ -6,7 +6,7 @@ import styles from './page-message.module.css';
 export type PageMessageContent = {
 	readonly title: string;
 	readonly subtitle?: string | undefined;
-	/** What stands in place of the subtitle where no script runs. */
+	/** Replaces the subtitle in browsers without scripts. */
 	readonly subtitleWithoutScripts?: string | undefined;
 	/** Address of a decorative picture. */
 	readonly image?: string | undefined;

@@ -15,7 +15,7 @@ type SuggestionsProps = {
 export function Suggestions({ id, texts: { searching }, children }: SuggestionsProps) {
 	const { topics, stories, suggestionsOne, suggestionsMany } = searching;
 	return (
-		<PlainIsland name="search-suggestions" when="visible" props={{ topics, stories, one: suggestionsOne, many: suggestionsMany }}>
+		<PlainIsland name="search-suggestions" when="visible" asksSite props={{ topics, stories, one: suggestionsOne, many: suggestionsMany }}>
 			{children}
 			<div className={styles.list} id={id} role="listbox" aria-label={searching.suggestions} hidden />
 			<span className={styles.told} role="status" />

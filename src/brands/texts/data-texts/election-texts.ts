@@ -38,7 +38,7 @@ export type ElectionTexts = {
 	readonly stations: string;
 	readonly stationsOf: string;
 	readonly turnout: string;
-	/** Who is first while the count goes on, and when it has ended. */
+	/** Which party is first, during the count and after it. */
 	readonly leads: string;
 	readonly ledAtTheEnd: string;
 	readonly tie: string;

@@ -1,6 +1,7 @@
 import { fill } from '#brands';
 import type { Ad } from '#content/contract';
 import type { RenderContext } from '../../render-context.ts';
+import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { AdPlace } from './ad-place.tsx';
 import styles from './ads.module.css';
@@ -13,7 +14,7 @@ type AdBoxProps = { readonly ad: Ad; readonly place: PlaceName; readonly context
 /** An ad in a box whose height does not depend on what comes into it. What somebody pays for is named as such, for search engines too. */
 export function AdBox({ ad, place, context }: AdBoxProps) {
 	const { brand, adServices } = context;
-	const { title, text, action, href, kicker, advertiser, picture } = ad;
+	const { title, advertiser } = ad;
 	const { paid, own } = brand.texts.ads;
 	const label = advertiser === undefined ? fill(own, { brand: brand.name }) : `${paid} · ${advertiser}`;
 	return (
@@ -22,22 +23,28 @@ export function AdBox({ ad, place, context }: AdBoxProps) {
 				<p className={styles.label} data-ad-label="">
 					{label}
 				</p>
-				<div className={styles.ad} data-own-ad="">
-					{picture && (
-						<div className={styles.picture}>
-							<Picture picture={{ ...picture, alt: '' }} ratio="16:9" slot="third" />
-						</div>
-					)}
-					<div className={styles.words}>
-						{kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
-						<p className={styles.title}>{title}</p>
-						<p className={styles.copy}>{text}</p>
-					</div>
-					<a className={styles.action} href={href} {...(advertiser !== undefined && { rel: 'sponsored nofollow' })}>
-						{action}
-					</a>
-				</div>
+				<CachedMarkup as="div" of={ad} variant="ad" className={styles.ad} data-own-ad="" view={() => <OwnAd ad={ad} />} />
 			</aside>
 		</AdPlace>
+	);
+}
+
+function OwnAd({ ad: { kicker, title, text, action, href, advertiser, picture } }: Pick<AdBoxProps, 'ad'>) {
+	return (
+		<>
+			{picture && (
+				<div className={styles.picture}>
+					<Picture picture={{ ...picture, alt: '' }} ratio="16:9" slot="third" />
+				</div>
+			)}
+			<div className={styles.words}>
+				{kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
+				<p className={styles.title}>{title}</p>
+				<p className={styles.copy}>{text}</p>
+			</div>
+			<a className={styles.action} href={href} {...(advertiser !== undefined && { rel: 'sponsored nofollow' })}>
+				{action}
+			</a>
+		</>
 	);
 }

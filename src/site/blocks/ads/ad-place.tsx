@@ -5,13 +5,13 @@ import { PlainIsland } from '../../ui/island.tsx';
 type AdPlaceProps = {
 	/** Its name in the address of the frame. */
 	readonly place: string;
-	/** Whether a service of others fills it, for readers who allow that. */
+	/** Whether a third-party service fills it, for readers who allow that. */
 	readonly isFilled: boolean;
 	readonly context: RenderContext;
 	readonly children: ReactNode;
 };
 
-/** A place for what services of others show in a frame; its content is what the brand shows itself. */
+/** A place whose frame third-party services fill; its own content is what the brand shows. */
 export function AdPlace({ place, isFilled, context: { brand }, children }: AdPlaceProps): ReactNode {
 	if (!isFilled) return children;
 	return (

@@ -60,7 +60,7 @@ describe('an ad between paragraphs', () => {
 	const textOf = (parts: Parameters<typeof sampleStory>[0]) =>
 		shownBlock(storyBody, brands.tn, { subject: { kind: 'story', story: sampleStory(parts) }, content: { ads: async () => [own] } });
 
-	it('stands after the sixth one of an article with at least nine', async () => {
+	it('is after the sixth one of an article with at least nine', async () => {
 		const html = await textOf({ body: paragraphs(9) });
 		expect(html.indexOf('Párrafo 6')).toBeLessThan(html.indexOf(own.title));
 		expect(html.indexOf(own.title)).toBeLessThan(html.indexOf('Párrafo 7'));

@@ -45,7 +45,7 @@ export const callForm = defineBlock({
 
 type DoneTexts = Readonly<Record<'asked' | 'received', string>>;
 
-/** What a posted form came to, by the message that it left. */
+/** The text after a form was posted, by the message that it left. */
 function doneText(flashMessage: string | undefined, { asked, received }: DoneTexts): string | undefined {
 	if (flashMessage === 'application-asked') return asked;
 	return flashMessage === 'application-received' ? received : undefined;

@@ -7,7 +7,7 @@ import { describedBy } from './field-frame.tsx';
 import { FileControl } from './file-control.tsx';
 import { Radios } from './radios.tsx';
 
-/** More options than this are a list to choose from. */
+/** With more options than this, a list replaces the radio buttons. */
 const mostRadios = 6;
 
 /** Whether a question is answered by radio buttons, which share a legend. */

@@ -8,7 +8,7 @@ type RadiosProps = {
 	readonly options: readonly (readonly [value: string, label: string])[];
 };
 
-/** Options of which one can be chosen, all to be seen at once. */
+/** Radio buttons: all options are visible, and one can be chosen. */
 export const Radios = ({ name, value, isRequired, options }: RadiosProps) => (
 	<div className={own.radios}>
 		{options.map(([option, label]) => (

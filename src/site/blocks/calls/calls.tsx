@@ -9,7 +9,7 @@ import styles from './calls.module.css';
 
 const states: readonly CallState[] = ['open', 'soon', 'closed'];
 
-/** The calls for participants: those that are open, those that open soon, and those that closed lately (ROUTE-14). */
+/** The calls for participants: those that are open, those that open soon, and those that closed recently (ROUTE-14). */
 export const calls = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'calls' ? subject.calls : undefined),

@@ -13,7 +13,7 @@ import styles from './comments.module.css';
 
 type CommentsData = { readonly story: Story; readonly service: CommentService };
 
-/** The comments of a story that has some, at a service of others: a button, until the reader presses it and has allowed that. */
+/** The comments of a story at a third-party service: a button, until the reader has pressed it and allowed the service. */
 export const comments = defineBlock({
 	fields: v.object({}),
 	async load(_, { subject, context: { comments: service } }): Promise<CommentsData | undefined> {

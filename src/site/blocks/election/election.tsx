@@ -13,7 +13,10 @@ import { OtherVotes } from './other-votes.tsx';
 import { Progress } from './progress.tsx';
 import { Standings } from './standings.tsx';
 
-/** The count of an election in the country or in a district, with a way to each district (ROUTE-14). An open page renews itself while it counts. */
+/**
+ * The count of an election in the country or in a district, with links to each district (ROUTE-14). An open page refreshes itself during
+ * the count.
+ */
 export const election = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'election' ? subject : undefined),

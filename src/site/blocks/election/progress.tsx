@@ -12,7 +12,7 @@ type ProgressProps = {
 	readonly brand: Brand;
 };
 
-/** How much is counted, who says so and when. Screen readers say the numbers again when they change. */
+/** How much is counted, by which source and when. Screen readers read the numbers again when they change. */
 export function Progress({ election, count: { stations, turnout }, path, brand }: ProgressProps) {
 	const { elections } = brand.texts;
 	const { source, isCounting, isOld } = election;

@@ -3,7 +3,7 @@ import styles from './disclosure.module.css';
 
 type DisclosureProps = { readonly title: string; readonly icon: ReactNode; readonly children: ReactNode };
 
-/** A button beside others that opens what belongs to a player. */
+/** A button beside others that opens additional content of a player. */
 export const Disclosure = ({ title, icon, children }: DisclosureProps) => (
 	<details className={styles.disclosure}>
 		<summary className={styles.open}>

@@ -83,7 +83,7 @@ function CutNotice({ brand: { texts } }: { brand: Brand }) {
 	);
 }
 
-/** What stands in place of the picture of a live signal while the reader listens only. */
+/** Shown in place of the picture of a live signal while the reader only listens. */
 const Listening = ({ brand: { texts } }: { brand: Brand }) => (
 	<p className={styles.listening} role="status" data-listening={texts.player.listening} data-whole={texts.player.listeningWhole} />
 );

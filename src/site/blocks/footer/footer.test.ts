@@ -3,6 +3,7 @@ import { brandList, brands } from '#brands';
 import type { ListQuery } from '#content/contract';
 import { shownBlock } from '../../../../tests/support/site/shown-block.ts';
 import { blocks } from '../../blocks.ts';
+import { sampleCards } from '../../samples/sample-cards.ts';
 import { footer } from './footer.tsx';
 
 const { tn, eltrece, ciudad, eldoce } = brands;
@@ -13,6 +14,18 @@ describe.each(brandList)('the footer of $id', (brand) => {
 			{ id: '/x', kind: 'section', text: `de ${hierarchy}`, href: '/x/', external: false, children: [] } as const,
 		];
 		expect(await shownBlock(footer, brand, { content: { navigation } })).toContain('de footermenu1');
+	});
+
+	it('LIM-06 lists news that the page does not show just above, and the newest where it shows them all', async () => {
+		const [first = '', second = '', ...others] = sampleCards.map(({ id }) => id);
+		const listed = async (...shown: string[]) => {
+			const page = await shownBlock(footer, brand, { content: { list: async () => [...sampleCards] }, shown });
+			const hrefs = [...page.matchAll(/<h3[^>]*><a[^>]*href="([^"]+)"/g)].map(([, href]) => href);
+			return hrefs.map((href) => sampleCards.find((card) => card.href === href)?.id);
+		};
+		expect(await listed()).toEqual([first, second, ...others].slice(0, 4));
+		expect(await listed(first)).toEqual([second, ...others]);
+		expect(await listed(first, second)).toEqual([...others, first]);
 	});
 
 	it('BLK-02 is the block Footer', async () => {
@@ -52,7 +65,7 @@ it('FTR-01 LIM-06 CONT-05 the latest news are four stories of the staff, without
 	};
 	await shownBlock(footer, tn, { content: { list } });
 	await shownBlock(footer, eldoce, { content: { list } });
-	expect(queries[0]).toMatchObject({ all: ['source:staff', 'type:story'], size: 4 });
+	expect(queries[0]).toMatchObject({ all: ['source:staff', 'type:story'], size: 16 });
 	expect(queries[0]?.none).toEqual([
 		...['agencias', 'autos', 'estilo', 'programas', 'videos', 'galerias'].map((name) => `section:/${name}`),
 		'subtype:video',

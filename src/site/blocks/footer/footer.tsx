@@ -16,6 +16,9 @@ import { SocialLinks } from './social-links.tsx';
 /** How many of the latest news the footer lists (LIM-06). */
 const newsSize = 4;
 
+/** How many stories it loads: more than it shows, because the page may show the newest ones just above. */
+const loadedNews = 16;
+
 type FooterData = { readonly sections: readonly NavigationNode[]; readonly news: readonly Card[] };
 
 /** The footer of every page: latest news, sections, the other brands, social networks, copyright (FTR). */
@@ -24,21 +27,32 @@ export const footer = defineBlock({
 	load: async (_, { context: { contentQueries, brand } }): Promise<FooterData> => {
 		const [sections, news] = await Promise.all([
 			contentQueries.navigation('footermenu1'),
-			contentQueries.list({ all: ['source:staff', 'type:story'], none: termsOf(brand.footer.excludes), size: newsSize }),
+			contentQueries.list({ all: ['source:staff', 'type:story'], none: termsOf(brand.footer.excludes), size: loadedNews }),
 		]);
 		return { sections, news };
+	},
+	// If the page shows nearly all of them already, the list is filled up with the newest.
+	choose: ({ sections, news }, _, shownIds) => {
+		const chosen = [...news.filter(({ id }) => !shownIds.has(id)), ...news.filter(({ id }) => shownIds.has(id))].slice(0, newsSize);
+		return { sections, news: chosen };
 	},
 	view: ({ data, context, subject }) => {
 		const { brand } = context;
 		return (
 			<footer className={styles.footer} data-ground="band" data-links="footer">
-				<CachedMarkup
-					as="div"
-					of={sameList([data.sections, context.origins, ...data.news])}
-					variant={brand.id}
-					className={styles.inner}
-					view={() => <Columns data={data} brand={brand} origins={context.origins} />}
-				/>
+				<div className={styles.inner}>
+					<a className={styles.logo} href="/" aria-label={brand.name}>
+						<Wordmark brand={brand} />
+					</a>
+					<LatestNews cards={data.news} brand={brand} />
+					<CachedMarkup
+						as="div"
+						of={sameList([data.sections, context.origins])}
+						variant={brand.id}
+						className={styles.columns}
+						view={() => <Columns sections={data.sections} brand={brand} origins={context.origins} />}
+					/>
+				</div>
 				<LegalLine context={context} subject={subject} />
 			</footer>
 		);
@@ -49,36 +63,42 @@ function termsOf({ sections, subtypes, tags }: FooterExclusions): string[] {
 	return [...sections.map((id) => `section:${id}`), ...subtypes.map((name) => `subtype:${name}`), ...tags.map((slug) => `tag:${slug}`)];
 }
 
-type ColumnsProps = { readonly data: FooterData; readonly brand: Brand; readonly origins: RenderContext['origins'] };
+type ColumnsProps = {
+	readonly sections: FooterData['sections'];
+	readonly brand: Brand;
+	readonly origins: RenderContext['origins'];
+};
 
-function Columns({ data, brand, origins }: ColumnsProps) {
+function Columns({ sections, brand, origins }: ColumnsProps) {
 	return (
 		<>
-			<a className={styles.logo} href="/" aria-label={brand.name}>
-				<Wordmark brand={brand} />
-			</a>
-			<LatestNews title={brand.texts.latestNews} cards={data.news} live={brand.texts.live} />
-			<FooterSections title={brand.texts.sections} nodes={data.sections} />
+			<FooterSections title={brand.texts.sections} nodes={sections} />
 			<PartnerSites brand={brand} origins={origins} />
 			<SocialLinks brand={brand} />
 		</>
 	);
 }
 
-function LatestNews({ title, cards, live }: { title: string; cards: readonly Card[]; live: string }) {
+function LatestNews({ cards, brand: { id, texts } }: { readonly cards: readonly Card[]; readonly brand: Brand }) {
 	if (cards.length === 0) return null;
 	return (
 		<section className={styles.news}>
-			<h2 className={styles.title}>{title}</h2>
-			<ul className={styles.stories}>
-				{cards.map((card) => (
-					<li key={card.id} className={styles.story}>
-						<Kicker card={card} live={live} />
-						<Headline card={card} level={3} />
-					</li>
-				))}
-			</ul>
+			<h2 className={styles.title}>{texts.latestNews}</h2>
+			<CachedMarkup as="div" of={sameList(cards)} variant={`news ${id}`} view={() => <Headlines cards={cards} live={texts.live} />} />
 		</section>
+	);
+}
+
+function Headlines({ cards, live }: { readonly cards: readonly Card[]; readonly live: string }) {
+	return (
+		<ul className={styles.stories}>
+			{cards.map((card) => (
+				<li key={card.id} className={styles.story}>
+					<Kicker card={card} live={live} />
+					<Headline card={card} level={3} />
+				</li>
+			))}
+		</ul>
 	);
 }
 

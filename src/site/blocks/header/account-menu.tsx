@@ -13,7 +13,14 @@ import { ProfileLink } from './sign-in-link.tsx';
 export function AccountMenu({ brand }: { brand: Brand }) {
 	const { account } = brand.texts;
 	return (
-		<nav className={`${panel.panel} ${styles.menu}`} id={popoverIds.account} popover="auto" aria-label={account.mine} data-links="menu">
+		<nav
+			className={`${panel.panel} ${styles.menu}`}
+			id={popoverIds.account}
+			popover="auto"
+			aria-label={account.mine}
+			data-links="menu"
+			data-account-menu=""
+		>
 			<div className={menuStyles.column}>
 				<ProfileLink brand={brand} />
 				<KeptLinks brand={brand} className={menuStyles.signedIn} />
@@ -24,7 +31,23 @@ export function AccountMenu({ brand }: { brand: Brand }) {
 					</button>
 					<p role="status" data-told="" />
 				</PlainIsland>
+				<SignOutForm words={account.profile.signOut} />
 			</div>
 		</nav>
+	);
+}
+
+/** The sign-out for browsers without scripts: the page of the form ends the session. */
+function SignOutForm({ words }: { words: string }) {
+	return (
+		<noscript>
+			<form method="post" action="/perfil/">
+				<input type="hidden" name="form" value="sign-out" />
+				<button className={`${menuStyles.action} ${styles.whole}`} type="submit">
+					<Icon svg={leave} />
+					{words}
+				</button>
+			</form>
+		</noscript>
 	);
 }

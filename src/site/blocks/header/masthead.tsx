@@ -1,5 +1,6 @@
 import type { Brand } from '#brands';
 import type { CityWeather, NavigationNode } from '#content/contract';
+import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
 import { dayOf } from '../../ui/dates.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -17,10 +18,27 @@ type MastheadProps = {
 };
 
 /** `header-home`, the head of the front page: the date, the brand's wordmark and its sections. The boot script watches when the sections leave the view. */
-export function Masthead({ brand, menu, offersSignIn, now, city }: MastheadProps) {
+export function Masthead(props: MastheadProps) {
+	const { brand, menu, offersSignIn, now, city } = props;
+	const { temperature, condition, isNight } = (city?.isOld ? undefined : city?.now) ?? {};
+	const weather = [city?.name, temperature, condition, isNight];
 	return (
-		<div className={`${styles.masthead} ${styles[brand.theme.masthead]}`}>
-			<time className={styles.day} dateTime={now.toISOString().slice(0, 10)}>
+		<CachedMarkup
+			as="div"
+			of={menu}
+			variant={['masthead', brand.id, offersSignIn, dateOf(now), dayOf(now, brand), ...weather].join('\n')}
+			className={`${styles.masthead} ${styles[brand.theme.masthead]}`}
+			view={() => <Parts {...props} />}
+		/>
+	);
+}
+
+const dateOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+function Parts({ brand, menu, offersSignIn, now, city }: MastheadProps) {
+	return (
+		<>
+			<time className={styles.day} dateTime={dateOf(now)}>
 				{dayOf(now, brand)}
 			</time>
 			<div className={styles.weather}>
@@ -43,6 +61,6 @@ export function Masthead({ brand, menu, offersSignIn, now, city }: MastheadProps
 			<div className={styles.tools}>
 				<Tools brand={brand} offersSignIn={offersSignIn} />
 			</div>
-		</div>
+		</>
 	);
 }

@@ -4,6 +4,7 @@ import type { AppLinks } from '../../render-context.ts';
 import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
 import { sameList } from '../../ui/cached/same-list.ts';
 import { PlainIsland } from '../../ui/island.tsx';
+import { ForReaders } from '../../ui/preview.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { MoreMenu } from './more-menu.tsx';
@@ -18,7 +19,7 @@ type PanelsProps = {
 	readonly apps: AppLinks | undefined;
 };
 
-/** What the buttons of the header open, and the scripts of all pages: alike on every page of a brand. */
+/** The panels that the buttons of the header open, and the scripts of all pages: the same on every page of a brand. */
 export function Panels(props: PanelsProps) {
 	const { brand, menu, side, apps } = props;
 	return (
@@ -39,17 +40,21 @@ function AllPanels({ brand, menu, side, apps }: PanelsProps) {
 			<SideMenu brand={brand} nodes={side} apps={apps} />
 			<MoreMenu brand={brand} menu={menu} />
 			<SearchBox brand={brand} />
-			<Notifications brand={brand} />
+			<ForReaders>
+				<Notifications brand={brand} />
+			</ForReaders>
 			<AccountMenu brand={brand} />
-			<PlainIsland name="bell" when="soon" props={{ one, many }}>
-				{null}
-			</PlainIsland>
-			<PlainIsland name="keep-query" when="query">
-				{null}
-			</PlainIsland>
-			<PlainIsland name="kept-sync" when="session">
-				{null}
-			</PlainIsland>
+			<ForReaders>
+				<PlainIsland name="bell" when="soon" props={{ one, many }}>
+					{null}
+				</PlainIsland>
+				<PlainIsland name="keep-query" when="query">
+					{null}
+				</PlainIsland>
+				<PlainIsland name="kept-sync" when="session">
+					{null}
+				</PlainIsland>
+			</ForReaders>
 		</>
 	);
 }

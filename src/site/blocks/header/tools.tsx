@@ -7,6 +7,7 @@ import person from 'lucide-static/icons/user-round.svg?raw';
 import type { Brand } from '#brands';
 import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ForReaders } from '../../ui/preview.tsx';
 import { popoverIds } from './popover-ids.ts';
 import styles from './tools.module.css';
 
@@ -55,9 +56,17 @@ function Buttons({ brand: { texts }, offersSignIn }: ToolsProps) {
 			<button className={styles.tool} type="button" popoverTarget={popoverIds.search} aria-label={texts.search}>
 				<Icon svg={search} size={22} />
 			</button>
-			<button className={styles.tool} type="button" popoverTarget={popoverIds.notifications} aria-label={texts.notifications} data-bell="">
-				<Icon svg={bell} size={22} />
-			</button>
+			<ForReaders>
+				<button
+					className={styles.tool}
+					type="button"
+					popoverTarget={popoverIds.notifications}
+					aria-label={texts.notifications}
+					data-bell=""
+				>
+					<Icon svg={bell} size={22} />
+				</button>
+			</ForReaders>
 			<button
 				className={`${styles.tool} ${styles.account}`}
 				type="button"

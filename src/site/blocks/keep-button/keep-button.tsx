@@ -7,6 +7,7 @@ import type { Story } from '#content/contract';
 import type { KeepIslandProps } from '../../islands/keeping/keep.island.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
+import { ForReaders } from '../../ui/preview.tsx';
 import styles from './keep-button.module.css';
 
 /** The longest title that browsers keep, in characters. */
@@ -49,12 +50,14 @@ type FollowButtonProps = {
 };
 
 const KeepButton = ({ props, children }: { readonly props: KeepIslandProps; readonly children: ReactNode }) => (
-	<div className={styles.keep}>
-		<PlainIsland name="keep" when="soon" props={props}>
-			<button type="button" className={styles.button} aria-pressed="false">
-				{children}
-			</button>
-			<span className={styles.told} role="status" data-told="" />
-		</PlainIsland>
-	</div>
+	<ForReaders>
+		<div className={styles.keep}>
+			<PlainIsland name="keep" when="soon" props={props}>
+				<button type="button" className={styles.button} aria-pressed="false">
+					{children}
+				</button>
+				<span className={styles.told} role="status" data-told="" />
+			</PlainIsland>
+		</div>
+	</ForReaders>
 );

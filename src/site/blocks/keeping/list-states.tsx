@@ -8,7 +8,7 @@ const thisPage = '';
 
 type ListStatesProps = { readonly texts: Texts; readonly page: 'forYou' | 'saved' | 'history' };
 
-/** What a list that the browser makes says before it is there, when it is empty, and when stories do not come. */
+/** The texts of a list that the browser makes: before it is there, when it is empty, and when the stories cannot be loaded. */
 export function ListStates({ texts: { keeping, tryAgain }, page }: ListStatesProps) {
 	return (
 		<>

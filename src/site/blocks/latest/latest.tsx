@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
+import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
+import { sameList } from '../../ui/cached/same-list.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { agoLabel } from '../../ui/time.tsx';
 import { compose, type LookName } from '../stories/composition.ts';
+import type { LookProps } from '../stories/look-props.ts';
 import { looks } from '../stories/looks.ts';
 import { firstUnshown, loadStories } from '../story-source.ts';
 import styles from './latest.module.css';
@@ -27,13 +31,27 @@ export const latest = defineBlock({
 	},
 	group: ({ data: { cards }, context: { brand } }) => ({ title: brand.texts.latestNews, href: '/ultimas-noticias/', cards }),
 	view: ({ data: { cards, look }, context: { brand, now } }) => {
-		const Look = look === 'wire' ? Wire : looks[look];
-		const { latestNews } = brand.texts;
+		const ages = look === 'wire' ? [] : cards.map(({ displayedAt }) => agoLabel(displayedAt, brand, now));
 		return (
-			<section className={styles.latest}>
-				<Heading title={latestNews} brand={brand} href="/ultimas-noticias/" small={look !== 'grid' && look !== 'carousel'} />
-				<Look cards={cards} brand={brand} level={3} label={latestNews} now={now} />
-			</section>
+			<CachedMarkup
+				as="section"
+				of={sameList(cards)}
+				variant={['latest', brand.id, look, ...ages].join('\n')}
+				className={styles.latest}
+				view={() => <Titled {...{ cards, look, brand, now }} />}
+			/>
 		);
 	},
 });
+
+function Titled({ look, ...list }: LatestData & Required<Pick<LookProps, 'brand' | 'now'>>) {
+	const Look = look === 'wire' ? Wire : looks[look];
+	const { brand } = list;
+	const { latestNews } = brand.texts;
+	return (
+		<>
+			<Heading title={latestNews} brand={brand} href="/ultimas-noticias/" small={look !== 'grid' && look !== 'carousel'} />
+			<Look {...list} level={3} label={latestNews} />
+		</>
+	);
+}

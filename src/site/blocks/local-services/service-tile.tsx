@@ -20,7 +20,7 @@ export const ServiceTile = ({ href, icon, name, news }: ServiceTileProps) => (
 	</li>
 );
 
-/** The weather of a city as a service; nothing while nobody knows how it is now. */
+/** The weather of a city as a service; nothing while the current weather is unknown. */
 export function WeatherTile({ city, brand }: { city: CityWeather | undefined; brand: Brand }) {
 	const { weather } = brand.texts;
 	const now = city?.isOld ? undefined : city?.now;

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
+import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
+import { sameList } from '../../ui/cached/same-list.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Numbered } from '../stories/lists.tsx';
+import type { LookProps } from '../stories/look-props.ts';
 import { firstUnshown } from '../story-source.ts';
 import styles from './most-read.module.css';
 
@@ -22,9 +25,22 @@ export const mostRead = defineBlock({
 	},
 	group: ({ data, context: { brand } }) => ({ title: brand.texts.mostRead, href: '/los-mas-clickeados/', cards: data }),
 	view: ({ data, context: { brand } }) => (
-		<section className={styles.list}>
-			<Heading title={brand.texts.mostRead} brand={brand} href="/los-mas-clickeados/" small />
-			<Numbered cards={data} brand={brand} level={3} label={brand.texts.mostRead} />
-		</section>
+		<CachedMarkup
+			as="section"
+			of={sameList(data)}
+			variant={`most read ${brand.id}`}
+			className={styles.list}
+			view={() => <Ranking cards={data} brand={brand} />}
+		/>
 	),
 });
+
+function Ranking({ cards, brand }: Pick<LookProps, 'cards' | 'brand'>) {
+	const { mostRead: title } = brand.texts;
+	return (
+		<>
+			<Heading title={title} brand={brand} href="/los-mas-clickeados/" small />
+			<Numbered cards={cards} brand={brand} level={3} label={title} />
+		</>
+	);
+}

@@ -7,7 +7,7 @@ import { clockTime, longDate, shortDayOf } from '../../ui/dates.ts';
 import { Heading } from '../../ui/heading.tsx';
 import styles from './programme.module.css';
 
-/** The broadcasts of a programme that have not ended, and the schedule that says so. */
+/** The broadcasts of a programme that have not ended, and the schedule that lists them. */
 export type Hours = { readonly schedule: Schedule | undefined; readonly broadcasts: readonly Broadcast[] };
 
 /** The most broadcasts that are shown. */

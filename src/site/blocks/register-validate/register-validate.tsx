@@ -28,7 +28,7 @@ export const registerValidate = defineBlock({
 		const words = formTextsOf(brand);
 		const initial = stateOf(subject, words);
 		const isRefused = initial.invalidInput !== undefined;
-		// A cached page does not know whom it is for, nor whether an email was sent.
+		// A cached page is for any reader, and does not know whether an email was sent.
 		const isExpected = emailLinkStateOf(subject) !== undefined || initial !== emptyForm;
 		const message = {
 			title: fields.title || account.validateTitle,
@@ -45,7 +45,10 @@ export const registerValidate = defineBlock({
 	},
 });
 
-/** A refused confirmation, or why the reader was led here, is shown at the form that sends the email again: that is what to do next. */
+/**
+ * A refused confirmation, or the reason why the reader was redirected here, is shown at the form that sends the email again, since that is
+ * the next step.
+ */
 function stateOf(subject: Subject, words: FormTexts): FormState {
 	const flashMessage = flashMessageOf(subject);
 	const resend = formNamed(subject, 'resend').state;

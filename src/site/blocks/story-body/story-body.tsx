@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Brand } from '#brands';
 import type { Ad, BodyElement, Card, Story } from '#content/contract';
 import { type BlockPage, defineBlock } from '../../block.ts';
+import { wallAnchor } from '../../islands/account/auth/wall-anchor.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { AdBox } from '../ads/ad-box.tsx';
 import { adsFor, pickAd } from '../ads/pick-ad.ts';
@@ -71,9 +72,17 @@ async function adsInText({ kind, access, body }: Story, page: BlockPage): Promis
 	return hasPlace ? adsFor(await page.context.contentQueries.ads(), page) : [];
 }
 
-function BodyElements({ story: { body, kind }, context, page, related, ads }: BodyData & { context: BodyContext; page: RenderContext }) {
+function BodyElements({
+	story: { body, kind, access },
+	context,
+	page,
+	related,
+	ads,
+}: BodyData & { context: BodyContext; page: RenderContext }) {
 	const elements = kind === 'longform' ? withDropcap(body) : body;
 	const [split, adSplit] = [splitIndex(elements, aroundRelated), splitIndex(elements, aroundAd)];
+	// The first paragraph is the excerpt.
+	const excerptIndex = access === 'whole' ? elements.findIndex((element) => element.kind === 'text') : undefined;
 	return (
 		<div className={styles.words}>
 			{elements.map((element, index) => (
@@ -81,6 +90,7 @@ function BodyElements({ story: { body, kind }, context, page, related, ads }: Bo
 					{index === split && related.length > 0 && <InlineRelated cards={related} brand={context.brand} />}
 					{index === adSplit && ads.map((ad) => <AdBox key={ad.id} ad={ad} place="text" context={page} />)}
 					<Elements body={[element]} context={context} />
+					{index === excerptIndex && <span id={wallAnchor} className={styles.excerptEnd} />}
 				</Fragment>
 			))}
 		</div>

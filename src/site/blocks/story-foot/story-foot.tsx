@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Brand, fill } from '#brands';
 import type { Author, Story } from '#content/contract';
 import { defineBlock } from '../../block.ts';
+import { ForReaders } from '../../ui/preview.tsx';
 import { Correction } from '../story-body/elements/notes.tsx';
 import { storyUrl } from '../story-url.ts';
 import { AuthorBox } from './author-box.tsx';
@@ -30,7 +31,9 @@ export const storyFoot = defineBlock({
 			{authors.map((author) => (
 				<AuthorBox key={author.slug} author={author} brand={context.brand} />
 			))}
-			<ReadMark story={story} brand={context.brand} />
+			<ForReaders>
+				<ReadMark story={story} brand={context.brand} />
+			</ForReaders>
 			<p className={print.address}>{fill(context.brand.texts.printedFrom, { address: storyUrl(story, context) })}</p>
 		</footer>
 	),

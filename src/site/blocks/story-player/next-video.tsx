@@ -3,7 +3,7 @@ import type { Card } from '#content/contract';
 import { PlainIsland } from '../../ui/island.tsx';
 import styles from './next-video.module.css';
 
-/** What covers a video when it has ended: the way to the next one, and a button that plays it again. The island shows it. */
+/** Covers a video that has ended: a link to the next one, and a button that plays it again. The island shows it. */
 export const NextVideo = ({ card: { href, headline }, brand: { texts } }: { readonly card: Card; readonly brand: Brand }) => (
 	<PlainIsland name="next-video" when="soon">
 		<div className={styles.next} data-next hidden>

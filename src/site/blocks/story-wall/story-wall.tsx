@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type BlockPage, defineBlock } from '../../block.ts';
+import { wallAnchor } from '../../islands/account/auth/wall-anchor.ts';
 import { PlainIsland } from '../../ui/island.tsx';
 import { AuthForm } from '../auth-form.tsx';
 import formCard from '../form-card.module.css';
@@ -16,8 +17,8 @@ export const storyWall = defineBlock({
 	load: async (_, { subject }) => (subject.kind === 'story' && subject.story.access === 'excerpt' ? subject.story : undefined),
 	view: ({ context, subject }) => (
 		<PlainIsland name="wall" when="load">
-			<section className={`${formCard.card} ${styles.wall} ${registeredOnlyClass}`} aria-labelledby="para-registrados">
-				<h2 id="para-registrados" className={styles.title}>
+			<section className={`${formCard.card} ${styles.wall} ${registeredOnlyClass}`} aria-labelledby={wallAnchor}>
+				<h2 id={wallAnchor} className={styles.title}>
 					{context.brand.texts.wallTitle}
 				</h2>
 				<Forms context={context} subject={subject} />
@@ -26,12 +27,12 @@ export const storyWall = defineBlock({
 	),
 });
 
-/** Both forms, of which the choice above them shows one; by style alone, so that it works without scripts. */
+/** Both forms. The choice above them shows one by CSS alone, so that it works without scripts. */
 function Forms({ context, subject }: BlockPage) {
 	const { signUpTitle, signInTitle } = context.brand.texts.account;
 	return (
 		<>
-			<div className={styles.choice} role="radiogroup" aria-labelledby="para-registrados">
+			<div className={styles.choice} role="radiogroup" aria-labelledby={wallAnchor}>
 				<label className={styles.option}>
 					<input type="radio" name="formulario" value="signUp" defaultChecked />
 					{signUpTitle}

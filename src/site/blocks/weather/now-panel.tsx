@@ -12,7 +12,7 @@ import styles from './now-panel.module.css';
 
 type NowPanelProps = { readonly now: WeatherNow; readonly city: CityWeather; readonly brand: Brand };
 
-/** The weather as it was measured last, large, with the facts of today beside it; grey when it is old. */
+/** The last measured weather, large, with the facts of today beside it; grey when it is old. */
 export function NowPanel({ now, city, brand }: NowPanelProps) {
 	const { texts } = brand;
 	return (

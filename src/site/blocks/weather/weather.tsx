@@ -12,7 +12,7 @@ import { HourStrip } from './hour-strip.tsx';
 import { NowPanel } from './now-panel.tsx';
 import styles from './weather.module.css';
 
-/** The weather of a city: what was measured last, the hours, the days and the alerts, with a way to the other cities (ROUTE-10). */
+/** The weather of a city: the last measurement, the hours, the days and the alerts, with links to the other cities (ROUTE-10). */
 export const weather = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'weather' ? subject : undefined),

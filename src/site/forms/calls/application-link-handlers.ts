@@ -8,7 +8,7 @@ export const confirmApplicationPath = '/convocatorias/postulacion/';
 /** The page that the link to withdraw opens. */
 export const withdrawalPath = '/convocatorias/retirar/';
 
-/** A link that does not work gets the page that says so. */
+/** If the link does not work, the page says so. */
 const confirm: FormHandler = async (form) => {
 	await isRefused(form.call('confirmApplication', { params: { nonce: form.query.get('nonce') ?? '' } }), 'nonce-spent');
 	return done('');

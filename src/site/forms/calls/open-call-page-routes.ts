@@ -1,5 +1,5 @@
-// Routes of the pages of open calls. GET sends the page from the cache, or with what became of a form. POST takes the form, with its files, from
-// browsers without scripts; with scripts, the island calls the API instead.
+// Routes of the pages of open calls. GET sends the page from the cache, or with the result of a form. POST takes the form, with its files,
+// from browsers without scripts; with scripts, the island calls the API instead.
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
@@ -78,7 +78,9 @@ async function showRefusal(deps: FormDeps, slug: string, { exchange, error, word
 
 type TooLarge = Pick<Refused, 'exchange' | 'tooLarge'> & { readonly error: Refusal };
 
-/** The page of a form that is far too large. Nothing of it was read: what was typed is in the browser, one step back. */
+/**
+ * The page after a form that is far too large. Nothing of it was read; the reader can go one step back in the browser to get their text.
+ */
 async function showTooLarge(deps: FormDeps, slug: string, { exchange, error, tooLarge }: TooLarge): Promise<FastifyReply> {
 	exchange.reply.headers({ ...error.headers });
 	const state = { values: {}, problems: {}, invalidInput: tooLarge };

@@ -27,6 +27,7 @@ export function Field({ form, name, label, hint, isNewPassword, action, ...input
 	const isHinted = hint !== undefined && hint !== problem;
 	const describedBy = [isHinted && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
 	const isWrong = problem !== undefined || (form.state.invalidInput !== undefined && !isNewPassword);
+	const isFirstWrong = form.state.invalidInput === undefined && Object.keys(form.state.problems)[0] === name;
 	const mark = isWrong ? 'input-error' : form.state.values[name] ? 'input-valid' : '';
 	return (
 		<div className={styles.field}>
@@ -41,6 +42,8 @@ export function Field({ form, name, label, hint, isNewPassword, action, ...input
 					className={`${styles.input} ${mark}`}
 					defaultValue={input.autoComplete?.includes('password') ? undefined : form.state.values[name]}
 					aria-invalid={isWrong || undefined}
+					// biome-ignore lint/a11y/noAutofocus: it is what the reader has to correct
+					autoFocus={isFirstWrong}
 					aria-describedby={describedBy || undefined}
 					readOnly={form.controls?.isChecking}
 					spellCheck={false}

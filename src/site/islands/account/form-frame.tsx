@@ -71,7 +71,10 @@ type MessageLineProps = {
 	readonly id?: string | undefined;
 };
 
-/** A live region for a message. The message gets the focus, because the pressed button may be gone. */
+/**
+ * A live region for a message. The message gets the focus, because the pressed button may be gone; on a page that the server answers with
+ * it, by its attribute.
+ */
 function MessageLine({ kind, text, id }: MessageLineProps) {
 	const region = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -84,6 +87,8 @@ function MessageLine({ kind, text, id }: MessageLineProps) {
 			role={kind === 'done' ? 'status' : 'alert'}
 			className={styles.message}
 			tabIndex={-1}
+			// biome-ignore lint/a11y/noAutofocus: it is the answer to the form that the reader sent
+			autoFocus={text !== undefined}
 		>
 			{text !== undefined && <FormMessage kind={kind}>{text}</FormMessage>}
 		</div>

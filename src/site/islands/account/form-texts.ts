@@ -1,5 +1,5 @@
 import { type AccountTexts, type Brand, fill, type PasswordRules, type Texts } from '#brands';
-import { requirementText } from '#identity/contract';
+import { longestName, type PasswordRule, requirementText } from '#identity/contract';
 
 /** The texts and password rules of a brand that its forms need; they are sent to the browser with the form. */
 export type FormTexts = Pick<
@@ -18,12 +18,21 @@ export function formTextsOf({ texts, accounts }: Brand): FormTexts {
 /** The brand's rules for a password, as a text (RULE-08). */
 export const requirementOf = ({ rules, fields }: FormTexts): string => requirementText(rules, fields.password);
 
-/** The text about a field, by the message of its schema's issue. All other messages are about the password rules (RULE-09). */
-export function problemText(issue: string, words: FormTexts): string {
+/** What is wrong in a field: the message of its schema, and the password rule that is broken, if it is about one. */
+type FieldIssue = { readonly message: string; readonly expected?: string | null };
+
+/** Readers are not told of it by the rules of RULE-08. */
+const tooLong: PasswordRule = 'max-length';
+
+/** The text about a field. All messages without a text are about the password rules (RULE-09). */
+export function problemText({ message, expected }: FieldIssue, words: FormTexts): string {
 	const { fields, emailInvalid, emailExample } = words;
-	switch (issue) {
+	if (expected === tooLong) return refusalText({ message: 'Password is too long' }, words);
+	switch (message) {
 		case 'email-invalid':
 			return fill(emailInvalid, { email: emailExample });
+		case 'name-too-long':
+			return fill(fields[message], { n: longestName });
 		case 'required':
 		case 'newsletter-missing':
 		case 'passwords-differ':
@@ -31,17 +40,17 @@ export function problemText(issue: string, words: FormTexts): string {
 		case 'last-name-invalid':
 		case 'phone-invalid':
 		case 'birth-date-invalid':
-			return fields[issue];
+			return fields[message];
 		default:
 			return requirementOf(words);
 	}
 }
 
-/** What a reader without scripts is told after asking for the email again: that it was sent, and when to ask for another. */
+/** The text for a reader without scripts who asked for the email again: that it was sent, and when another can be requested. */
 export const resentText = (retryAfter: number, { account }: FormTexts): string =>
 	`${account.resent} ${fill(account.resendWaits, { time: timeText(retryAfter, account) })}.`;
 
-/** Seconds as a reader is told them; from two minutes on in minutes. */
+/** A waiting time for readers: in seconds, from two minutes on in minutes. */
 const timeText = (seconds: number, { seconds: inSeconds, minutes }: AccountTexts): string =>
 	seconds < 120 ? fill(inSeconds, { n: seconds }) : fill(minutes, { n: Math.ceil(seconds / 60) });
 

@@ -5,7 +5,7 @@ export function isChanged(values: FormState['values'], before: FormState['values
 	return Object.keys({ ...before, ...values }).some((field) => (values[field] ?? '') !== (before[field] ?? ''));
 }
 
-/** What the fields of a form have, by name, without the one that names the form. */
+/** The values of a form's fields, by name, without the field that names the form. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
 	const values: Record<string, string> = {};
 	for (const [name, value] of new FormData(form)) if (name !== 'form' && typeof value === 'string') values[name] = value;

@@ -1,7 +1,7 @@
 import type { Target } from '#identity/contract';
 import type { EmailLinkQuery } from './email-link-query.ts';
 
-/** What an account page knows of its visitor before it shows its form. */
+/** What an account page knows about its visitor before it shows its form. */
 export type PageVisitor = {
 	readonly link: Pick<EmailLinkQuery, 'nonce' | 'uuid'>;
 	/** The browser is marked as staff's (ADM-02). That only shows the form: the service refuses the form without the secret of a link. */

@@ -3,8 +3,8 @@ import { endpoints } from '#identity/contract';
 import { call, pageClient } from '#identity-client';
 
 /**
- * Leads a signed-in reader on from a page with a client authorization request in its address: to the page that asks for consent, or back to
- * the client.
+ * Redirects a signed-in reader from a page with a client authorization request in its address: to the page that asks for consent, or back
+ * to the client.
  */
 export async function returnToOAuthClient(): Promise<void> {
 	const { location } = pageClient().browser;

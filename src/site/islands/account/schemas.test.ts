@@ -45,11 +45,32 @@ describe.each(brandList)('the forms of $id', (brand) => {
 		});
 	});
 
+	it('RULE-06 a password of over 250 characters is told to be too long', () => {
+		const fields = { email: 'ana@mail.com', password: 'larga '.repeat(42) };
+		const problems = { password: 'La contraseña es demasiado larga.' };
+		expect(checkForm(formSchemas['sign-in'](rules), fields, words)).toEqual({ kind: 'invalid', problems });
+	});
+
 	it('LOC-16 every empty field of the sign-up form has a Spanish text', () => {
 		const empty = { name: '', lastname: '', email: '', password: '' };
 		expect(checkForm(formSchemas['sign-up'](rules), empty, words)).toEqual({
 			kind: 'invalid',
 			problems: { name: required, lastname: required, email: required, password: required },
+		});
+	});
+
+	it('LOC-16 a name of over 100 characters has a Spanish text', () => {
+		const long = 'Ana '.repeat(30);
+		const signUp = { name: long, lastname: long, email: 'ana@mail.com', password: 'la siesta de Tucumán 7' };
+		const profile = { firstName: long, lastName: 'a'.repeat(100), birthDate: '', phone: '' };
+		const tooLong = 'Máximo 100 caracteres.';
+		expect(checkForm(formSchemas['sign-up'](rules), signUp, words)).toEqual({
+			kind: 'invalid',
+			problems: { name: tooLong, lastname: tooLong },
+		});
+		expect(checkForm(formSchemas.profile(rules, '2026-11-21'), profile, words)).toEqual({
+			kind: 'invalid',
+			problems: { firstName: tooLong },
 		});
 	});
 

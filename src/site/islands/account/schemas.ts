@@ -14,7 +14,7 @@ import { type FormTexts, problemText } from './form-texts.ts';
 
 const requiredName = (schema: typeof firstNameField | typeof lastNameField) => v.pipe(v.string(), v.trim(), v.nonEmpty('required'), schema);
 
-/** The fields of each form, in the browser and on the server alike. */
+/** The fields of each form, for the browser and the server. */
 export const formSchemas = {
 	'sign-in': (rules: PasswordRules) => v.object({ email: emailField, password: passwordField(rules) }),
 	'sign-up': (rules: PasswordRules) =>
@@ -55,6 +55,6 @@ export function checkForm<Schema extends v.GenericSchema>(
 	const read = v.safeParse(schema, fields);
 	if (read.success) return { kind: 'valid', values: read.output };
 	const problems: Record<string, string> = {};
-	for (const issue of read.issues) problems[v.getDotPath(issue) ?? ''] ??= problemText(issue.message, words);
+	for (const issue of read.issues) problems[v.getDotPath(issue) ?? ''] ??= problemText(issue, words);
 	return { kind: 'invalid', problems };
 }

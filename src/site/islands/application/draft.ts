@@ -23,7 +23,7 @@ export function dropDraft(call: string): void {
 	}
 }
 
-/** Fills in what was kept, where the form is empty. Returns whether there was something. */
+/** Fills the kept texts into the empty fields of the form. Returns whether there were any. */
 export function restoreDraft(call: string, form: HTMLFormElement): boolean {
 	const draft = readDraft(call);
 	let isRestored = false;

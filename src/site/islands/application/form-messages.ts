@@ -1,4 +1,4 @@
-// What the form of an open call says as a whole: how much has arrived, why it was refused, and what it came to.
+// The messages of the form of an open call as a whole: how much has arrived, why it was refused, and its result.
 import { type ApplicationFormTexts, fill } from '#brands';
 
 /** Shows how much has arrived, from 0 to 1; undefined hides it. */
@@ -18,7 +18,7 @@ export function tell(form: HTMLFormElement, text: string | undefined): HTMLEleme
 	return place ?? undefined;
 }
 
-/** Replaces the form by what it came to. */
+/** Replaces the form by its result. */
 export function finish(form: HTMLFormElement, text: string): void {
 	const message = messageOf(text, form.dataset.doneClass);
 	message.tabIndex = -1;

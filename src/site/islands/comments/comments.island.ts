@@ -1,4 +1,4 @@
-// Loads the comments of a story when the reader asks for them, and allows services of others. Needs the browser: consent is in its storage,
+// Loads the comments of a story when the reader asks for them, and allows third-party services. Needs the browser: consent is in its storage,
 // and nothing may be requested of the service before. Without scripts the block says that it needs them.
 import { storedConsent, whenConsented } from '../../client/consent.ts';
 import { partOf } from '../keeping/page-parts.ts';

@@ -3,7 +3,7 @@ import { pageClient, signedInUuid, thirdPartyLogin } from '#identity-client';
 /** Signs a reader in at Disqus, in its words. */
 export type DisqusReader = { readonly remote_auth_s3: string; readonly api_key: string };
 
-/** How long our accounts may take to vouch for the reader, in ms. */
+/** Longest wait for our accounts to identify the reader, in ms. */
 const patience = 3_000;
 
 /** What signs the reader in at Disqus; undefined for a guest, and when our accounts do not answer: then they comment as a guest. */

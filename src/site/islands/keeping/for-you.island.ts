@@ -7,7 +7,7 @@ import { readKept, remove, watchKept } from './kept-lists.ts';
 import { copyOf, partOf, showTitle } from './page-parts.ts';
 
 export type ForYouProps = {
-	/** What is told, and the name of the button of a topic. */
+	/** The messages, and the name of the button of a topic. */
 	readonly words: Readonly<Record<'removed' | 'unfollowNamed' | 'noRoom', string>>;
 };
 

@@ -1,11 +1,11 @@
-// The stories that were read, unless the reader does not want that.
+// The list of read stories, unless the reader has turned it off.
 import type { KeptEntry } from '#identity/contract';
 import { announceKept, keep, readKept } from './kept-lists.ts';
 
 /** In local storage: `on` or `off`, once the reader chose. */
 const key = 'kiosco.history';
 
-/** Whether stories that are read are listed: by default, but where a brand asks for consent for everything, only after the reader gave it. */
+/** Whether read stories are listed. They are by default; if a brand asks for consent for everything, only after the reader gave it. */
 export function keepsHistory(): boolean {
 	try {
 		const chosen = localStorage.getItem(key);
@@ -15,7 +15,7 @@ export function keepsHistory(): boolean {
 	}
 }
 
-/** Turns the history of this device on or off. What is listed stays. Where storage is forbidden there is none. */
+/** Turns the history of this device on or off. Listed stories stay. Where storage is forbidden there is no history. */
 export function turnHistory(to: 'on' | 'off'): void {
 	try {
 		localStorage.setItem(key, to);
@@ -28,6 +28,6 @@ export function turnHistory(to: 'on' | 'off'): void {
 /** Lists a story as read once the page is seen; a page that was opened in a tab behind waits for that. */
 export function recordRead(entry: Omit<KeptEntry, 'at'>): void {
 	if (document.hidden) addEventListener('visibilitychange', () => recordRead(entry), { once: true });
-	// A reload is no second reading, and needs no word to the account.
+	// A reload is not a second reading, and is not reported to the account.
 	else if (keepsHistory() && readKept('read')[0]?.key !== entry.key) keep('read', entry);
 }

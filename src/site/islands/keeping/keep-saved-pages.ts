@@ -1,8 +1,8 @@
 import { readKept, watchKept } from './kept-lists.ts';
 
 /**
- * Tells the service worker, now and after each change, the paths of the saved stories, so that it keeps their pages for times without a connection
- * and lets go of others. Where there is none, the pages are read with a connection alone.
+ * Tells the service worker, now and after each change, the paths of the saved stories, so that it keeps their pages for times without a
+ * connection and removes others. Without a service worker, pages can only be read with a connection.
  */
 export function keepSavedPages(): void {
 	watchKept(tell);

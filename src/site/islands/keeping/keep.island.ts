@@ -3,7 +3,7 @@
 import type { KeptEntry, KeptList } from '#identity/contract';
 import { recordRead } from './history.ts';
 import { keepSavedPages } from './keep-saved-pages.ts';
-import { type Kept, keep, readKept, remove, watchKept } from './kept-lists.ts';
+import { type KeepResult, keep, readKept, remove, watchKept } from './kept-lists.ts';
 
 /** What a button keeps, and where. */
 export type KeepIslandProps = {
@@ -12,7 +12,7 @@ export type KeepIslandProps = {
 	/** The page is the story of the entry. */
 	readonly isRead?: true;
 	/** What was done, by what happened. */
-	readonly told: Readonly<Record<Kept | 'removed', string>>;
+	readonly told: Readonly<Record<KeepResult | 'removed', string>>;
 };
 
 /** Makes the button show the state of its list, and change it. */

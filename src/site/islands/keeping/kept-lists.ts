@@ -11,7 +11,7 @@ export function watchKept(changed: () => void): void {
 	for (const event of [keptEvent, 'storage', 'kiosco.session']) addEventListener(event, changed);
 }
 
-/** Tells the parts of this page that the lists have changed: by the reader, or because the account had something else. */
+/** Tells the parts of this page that the lists have changed, through the reader or through the account. */
 export const announceKept = (by: 'reader' | 'account' = 'reader'): boolean => dispatchEvent(new CustomEvent(keptEvent, { detail: by }));
 
 /** A list, the newest entry first, each key once. */
@@ -21,11 +21,11 @@ export function readKept(list: KeptList): readonly KeptEntry[] {
 	return newestOfEach([...deviceEntries(list), ...ofAccount]);
 }
 
-/** What keeping an entry ended in: `full` when the list has no room, `no-room` when the browser's storage has none or is forbidden. */
-export type Kept = 'kept' | 'full' | 'no-room';
+/** The result of keeping an entry: `full` when the list has no room, `no-room` when the browser's storage has none or is forbidden. */
+export type KeepResult = 'kept' | 'full' | 'no-room';
 
 /** Keeps an entry as of now. Of stories that were read the newest stay; the other lists refuse what is too much. */
-export function keep(list: KeptList, entry: Omit<KeptEntry, 'at'>): Kept {
+export function keep(list: KeptList, entry: Omit<KeptEntry, 'at'>): KeepResult {
 	const others = readKept(list).filter(({ key }) => key !== entry.key);
 	if (list !== 'read' && others.length >= keptLimits[list]) return 'full';
 	const own = deviceEntries(list).filter(({ key }) => key !== entry.key);
@@ -36,7 +36,7 @@ export function keep(list: KeptList, entry: Omit<KeptEntry, 'at'>): Kept {
 }
 
 /** Removes an entry, here and in the account. */
-export function remove(list: KeptList, key: string): Kept {
+export function remove(list: KeptList, key: string): KeepResult {
 	return attempt(() => {
 		storeDeviceEntries(
 			list,
@@ -47,14 +47,14 @@ export function remove(list: KeptList, key: string): Kept {
 }
 
 /** Erases a list, here and in the account. */
-export function erase(list: KeptList): Kept {
+export function erase(list: KeptList): KeepResult {
 	return attempt(() => {
 		storeDeviceEntries(list, []);
 		changeCopy((copy) => ({ [list]: [], erased: [...copy.erased.filter((one) => one !== list), list] }));
 	});
 }
 
-function attempt(change: () => void): Kept {
+function attempt(change: () => void): KeepResult {
 	try {
 		change();
 	} catch {

@@ -11,7 +11,7 @@ import { mostRows } from './story-rows.ts';
 
 export type KeptStoriesProps = {
 	readonly list: Exclude<KeptList, 'followed'>;
-	/** What is told, and the name of the button of an entry. */
+	/** The messages, and the name of the button of an entry. */
 	readonly words: Readonly<Record<'removed' | 'erased' | 'removeNamed' | 'noRoom', string>>;
 };
 
@@ -51,9 +51,9 @@ function inTurn(act: () => Promise<void>): () => Promise<void> {
 	};
 }
 
-type Shown = { readonly size: number; readonly name: string };
+type ShownList = { readonly size: number; readonly name: string };
 
-async function showList(element: HTMLElement, entries: readonly KeptEntry[], { size, name }: Shown): Promise<void> {
+async function showList(element: HTMLElement, entries: readonly KeptEntry[], { size, name }: ShownList): Promise<void> {
 	const place = partOf(element, 'entries');
 	const shown = new Map([...place.children].flatMap((item) => (item instanceof HTMLElement ? [[item.dataset.key, item]] : [])));
 	const wanted = entries.slice(0, size);

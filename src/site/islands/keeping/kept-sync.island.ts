@@ -9,7 +9,7 @@ import { syncKept } from './sync-kept.ts';
 /** Syncs now, after each change, and when a reader signs in; forgets the lists of the account when the reader signs out. */
 export function mount(): void {
 	const client = pageClient();
-	// What cannot be told now, is told on the next page.
+	// Changes that cannot be sent now are sent from the next page.
 	const sync = (isAnew?: boolean) => void syncKept(client, isAnew).catch(() => undefined);
 	watchSession(client, (uuid) => {
 		if (uuid !== undefined) return sync(true);

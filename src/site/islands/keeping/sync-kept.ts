@@ -1,4 +1,4 @@
-// Brings what this device keeps to the account of the signed-in reader, and the lists of the account here.
+// Syncs what this device keeps with the account of the signed-in reader, in both directions.
 import { endpoints, type KeptEntry, type KeptList, keptBatch, keptLists } from '#identity/contract';
 import { type Client, callFor, signedInUuid } from '#identity-client';
 import { announceKept } from './kept-lists.ts';
@@ -14,7 +14,7 @@ import {
 
 type ListedEntry = KeptEntry & { readonly list: KeptList };
 
-/** How long the copy of the account's lists is good enough to show, in ms. */
+/** How long the copy of the account's lists may be shown before it is read again, in ms. */
 const freshFor = 300_000;
 
 /**
@@ -71,7 +71,7 @@ function withChanges(copy: AccountCopy, taken: readonly ListedEntry[], gone: Rea
 
 const withoutList = ({ key, path, title, at }: ListedEntry): KeptEntry => ({ key, path, title, at });
 
-/** What the account has needs no second place; an entry that was kept again meanwhile stays. */
+/** Entries that the account has are removed from the device, except one that was kept again meanwhile. */
 function dropFromDevice(taken: readonly ListedEntry[]): void {
 	const times = new Map(taken.map(({ list, key, at }) => [`${list} ${key}`, at]));
 	for (const list of keptLists) {

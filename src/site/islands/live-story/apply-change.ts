@@ -2,7 +2,7 @@ import type { LiveChange } from '../../live-change.ts';
 import { addStyles } from './add-styles.ts';
 import type { Announce } from './announce-entries.ts';
 
-/** Returns the function that brings a change into the page. Entries that are new are announced, and shown when the reader asks. */
+/** Makes the function that applies a change to the page. New entries are announced, and shown when the reader asks for them. */
 export function changeApplier(element: HTMLElement, list: HTMLElement, announce: Announce): (change: LiveChange) => void {
 	return ({ entries, removed, scope, css, at, ago, top }) => {
 		addStyles(css);
@@ -18,7 +18,7 @@ export function changeApplier(element: HTMLElement, list: HTMLElement, announce:
 
 type Entry = LiveChange['entries'][number];
 
-/** Replaces an entry that says something else now. Returns false when the page does not show it. */
+/** Replaces an entry whose text has changed. Returns false when the page does not show it. */
 function replaceEntry(list: HTMLElement, { id, html }: Entry): boolean {
 	const shown = shownIn(list, id);
 	if (shown === undefined) return false;
@@ -27,7 +27,7 @@ function replaceEntry(list: HTMLElement, { id, html }: Entry): boolean {
 	return true;
 }
 
-/** The entry of the list with an id; the summary, which may have been an entry before, is none. */
+/** The entry of the list with an id. The summary, which may have been an entry before, does not count. */
 const shownIn = (list: HTMLElement, id: string): HTMLElement | undefined =>
 	[...list.querySelectorAll<HTMLElement>(':scope > [id]')].find((entry) => entry.id === id);
 

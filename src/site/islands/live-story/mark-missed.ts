@@ -4,11 +4,11 @@ const storageKey = 'kiosco.live';
 /** How many stories are kept. */
 const storiesKept = 20;
 
-type Seen = Readonly<Record<string, string>>;
+type SeenVersions = Readonly<Record<string, string>>;
 
 /**
- * Says how many entries came since the reader's last visit, with a link to the first of them, and marks where that visit ended. Returns the
- * function that remembers the entries of the page.
+ * Says how many entries were added since the reader's last visit, with a link to the first of them, and marks where that visit ended.
+ * Returns the function that remembers the entries of the page.
  */
 export function markMissed(element: HTMLElement, list: HTMLElement, story: string): (list: HTMLElement) => void {
 	const last = seenStories()[story];
@@ -50,7 +50,7 @@ function rememberNewest(story: string, list: HTMLElement): void {
 }
 
 /** The stories that were seen before; none where the storage is forbidden or damaged. */
-function seenStories(): Seen {
+function seenStories(): SeenVersions {
 	try {
 		const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
 		return typeof stored === 'object' && stored !== null ? Object.fromEntries(Object.entries(stored).map(([id, at]) => [id, `${at}`])) : {};

@@ -9,10 +9,10 @@ export async function keptStories(name: string): Promise<readonly KeptStory[]> {
 	return stories.filter((story) => story !== undefined).reverse();
 }
 
-/** The story of a kept page; undefined for a page that is none, and for a damaged one. */
+/** The story of a kept page; undefined for a page that is not a story, and for a damaged one. */
 async function storyIn({ url }: Request, response: Response | undefined): Promise<KeptStory | undefined> {
 	const text = (await response?.text()) ?? '';
-	// Without the head: the policy of this page forbids the styles of others.
+	// Without the head: the policy of this page forbids other style sheets.
 	const page = new DOMParser().parseFromString(text.slice(text.indexOf('<body')), 'text/html');
 	const title = page.querySelector('h1')?.textContent.trim();
 	if (page.body.dataset.pageType !== 'story' || !title) return undefined;

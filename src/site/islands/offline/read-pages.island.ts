@@ -9,7 +9,10 @@ type Props = { readonly locale: string };
 const readPages = 'kiosco-read';
 const savedPages = 'kiosco-saved';
 
-/** Shows the lists, or says why there is none; the button removes what was read. What is saved goes with the list of saved stories. */
+/**
+ * Shows the lists, or says why there are none. The button removes the read pages; saved pages are removed together with the list of saved
+ * stories.
+ */
 export async function mount(element: HTMLElement, { locale }: Props): Promise<void> {
 	const show = (part: 'saved' | 'read', stories: readonly KeptStory[]) => {
 		const place = element.querySelector<HTMLElement>(`[data-${part}]`);

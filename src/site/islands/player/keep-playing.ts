@@ -16,7 +16,7 @@ export function keepPlaying(video: HTMLVideoElement, notice: HTMLElement, play: 
 		notice.hidden = true;
 		starts += 1;
 		const own = starts;
-		// A later start makes an earlier one fail, which is no cut.
+		// A later start makes an earlier one fail; that does not count as a cut.
 		play(cut).catch(() => own === starts && cut());
 	};
 	const cut = () => {

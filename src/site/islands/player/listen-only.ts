@@ -10,8 +10,8 @@ type Listening = {
 };
 
 /**
- * Makes a button hide the picture of a live signal, and show it again. The sound alone is played where the signal has it so, which saves data;
- * else the whole signal goes on unseen, and the words in the player say so.
+ * Makes a button hide the picture of a live signal, and show it again. If the signal has a separate sound stream, only that is played,
+ * which saves data; otherwise the whole signal continues unseen, and the words in the player say so.
  */
 export function listenOnly({ player, video, button, stream }: Listening): void {
 	const words = player.querySelector<HTMLElement>('[data-listening]');

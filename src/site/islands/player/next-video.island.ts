@@ -1,4 +1,5 @@
-// Offers the next video when one has ended. Needs the browser: only there a video ends. Without scripts the list beside the video leads to it.
+// Offers the next video when one has ended. Needs the browser: only it knows when a video ends. Without scripts the list beside the video
+// leads to the next one.
 
 /** Covers the video beside the element with the offer when it ends, until it is played again. */
 export function mount(element: HTMLElement): void {

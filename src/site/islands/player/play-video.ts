@@ -21,7 +21,7 @@ async function playOrMute(video: HTMLVideoElement): Promise<void> {
 	}
 }
 
-/** What the library plays in a video, so that it ends before another stream begins. */
+/** The stream that the library plays in a video, so that it can be ended before another one begins. */
 const attached = new WeakMap<HTMLVideoElement, { destroy(): void }>();
 
 /** Attaches a stream through Media Source Extensions; rejects when it cannot be loaded. */

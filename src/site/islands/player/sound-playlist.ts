@@ -23,7 +23,7 @@ function uriOfAudio(lines: readonly string[]): string | undefined {
 	return chosen && textAfter(chosen, 'URI="');
 }
 
-/** What stands in a line between `start` and the next quotation mark. */
+/** The text of a line between `start` and the next quotation mark. */
 function textAfter(line: string, start: string): string | undefined {
 	const [, rest] = line.split(start, 2);
 	return rest?.split('"', 1)[0];

@@ -1,12 +1,14 @@
 import { read, write } from '../../client/storage.ts';
 
-/** Where the browser keeps the places at which stories were left: a line each, the last left first, with the index of a paragraph and the path. */
+/**
+ * The storage key of the places where stories were left: one line each, the last left first, with the index of a paragraph and the path.
+ */
 const key = 'kiosco-places';
 
 /** The oldest places beyond this number are forgotten. */
 const most = 50;
 
-type Place = { readonly path: string; readonly paragraph: number };
+type ReadingPlace = { readonly path: string; readonly paragraph: number };
 
 /** The paragraph at which the story of a path was left; undefined when it was not, or when nothing can be read. */
 export const keptPlace = (path: string): number | undefined => places().find((place) => place.path === path)?.paragraph;
@@ -20,7 +22,7 @@ export function storePlace(path: string, paragraph: number | undefined): void {
 }
 
 /** Lines that are no places, such as damaged ones, are left out. */
-function places(): readonly Place[] {
+function places(): readonly ReadingPlace[] {
 	const lines = (read(key) ?? '').split('\n');
 	return lines.flatMap((line) => {
 		const [, paragraph, path] = /^(\d{1,4}) (\/\S*)$/.exec(line) ?? [];

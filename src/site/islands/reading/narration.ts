@@ -2,7 +2,7 @@ import { markSpoken } from './mark-spoken.ts';
 import type { Sentence } from './sentences.ts';
 import { spanishVoice } from './spanish-voice.ts';
 
-type Parts = {
+type NarrationElements = {
 	readonly bar: HTMLElement;
 	/** The button that began it, to which the focus returns. */
 	readonly start: HTMLElement;
@@ -15,13 +15,13 @@ type Parts = {
  * browser's own pause does not hold on phones.
  */
 export class Narration {
-	readonly #parts: Parts;
+	readonly #parts: NarrationElements;
 	#sentences: readonly Sentence[] = [];
 	#at = 0;
-	/** What is spoken now; events of others are late ones. */
+	/** The utterance that is being spoken; events of other utterances are late and ignored. */
 	#utterance: SpeechSynthesisUtterance | undefined;
 
-	constructor(parts: Parts) {
+	constructor(parts: NarrationElements) {
 		this.#parts = parts;
 	}
 

@@ -34,7 +34,7 @@ export function offerPlace(text: HTMLElement, offer: HTMLElement): void {
 
 function goTo(target: HTMLElement): void {
 	scrollTo({ top: scrollY + target.getBoundingClientRect().top - readingLine });
-	// The keyboard and screen readers go on from there too.
+	// The keyboard and screen readers continue from there too.
 	target.tabIndex = -1;
 	target.focus({ preventScroll: true });
 }

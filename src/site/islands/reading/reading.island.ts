@@ -13,7 +13,7 @@ export function mount(element: HTMLElement): void {
 	keepPlace(text);
 }
 
-// Browsers tell their voices late, some more than once.
+// Browsers load their voices late, some in several steps.
 function offerVoice(button: HTMLElement | null): void {
 	if (button === null || !('speechSynthesis' in window)) return;
 	const update = () => button.toggleAttribute('data-voice', spanishVoice() !== undefined);

@@ -1,10 +1,10 @@
 /** A sentence of a story: its words, and where they stand. */
 export type Sentence = { readonly words: string; readonly range: Range };
 
-/** What is read of a story: its headings, paragraphs, list items. */
+/** The parts of a story that are read aloud: its headings, paragraphs, list items. */
 const spoken = 'p, h2, h3, h4, h5, h6, li';
 
-/** What stands between the text and is not read: related stories, players, captions, tools. */
+/** Parts between the text that are not read aloud: related stories, players, captions, tools. */
 const unspoken = 'aside, figure, nav, kiosco-island, [data-aside]';
 
 /** The sentences of a story in their order, its headline first. */
@@ -26,10 +26,10 @@ function sentencesIn(part: HTMLElement, segmenter: Intl.Segmenter): readonly Sen
 	});
 }
 
-type Place = readonly [node: Node, offset: number];
+type TextPlace = readonly [node: Node, offset: number];
 
 /** Finds the text node, and the offset in it, of an offset in the whole text of an element. */
-function placesIn(part: HTMLElement): (offset: number) => Place {
+function placesIn(part: HTMLElement): (offset: number) => TextPlace {
 	const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
 	const nodes: { readonly node: Node; readonly end: number }[] = [];
 	for (let end = 0; walker.nextNode(); ) {
@@ -42,7 +42,7 @@ function placesIn(part: HTMLElement): (offset: number) => Place {
 	};
 }
 
-function rangeBetween(from: Place, to: Place): Range {
+function rangeBetween(from: TextPlace, to: TextPlace): Range {
 	const range = document.createRange();
 	range.setStart(...from);
 	range.setEnd(...to);

@@ -1,4 +1,4 @@
-/** Makes an element say what another one says. Elements that are in both stay, so they keep the focus and the place on the screen. */
+/** Gives an element the content of another one. Elements that are in both stay, so they keep the focus and their place on the screen. */
 export function patchElement(shown: Element, next: Element): void {
 	if (shown.isEqualNode(next)) return;
 	patchAttributes(shown, next);

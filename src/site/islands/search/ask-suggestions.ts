@@ -5,14 +5,14 @@ import { type SearchSuggestion, searchSuggestionsSchema } from '#content/contrac
 const longest = 60;
 
 /**
- * Makes a function that asks the server what a reader may mean, once for each text. It resolves to undefined when another text was asked for
- * meanwhile, and to none when there is no answer: the search itself works without suggestions.
+ * Makes a function that asks the server for suggestions, once for each text. It resolves to undefined when another text was requested
+ * meanwhile, and to no suggestions when there is no answer: the search itself works without them.
  */
 export function asker(): (typed: string) => Promise<readonly SearchSuggestion[] | undefined> {
 	const known = new Map<string, Promise<readonly SearchSuggestion[]>>();
 	let last = '';
 	return async (typed) => {
-		// In one spelling, so that caches answer alike for all.
+		// In one spelling, so that one cached answer serves everybody.
 		const text = typed.toLowerCase().trim().replace(/\s+/g, ' ').slice(0, longest);
 		last = text;
 		const asked = known.get(text) ?? ask(text);
@@ -28,6 +28,6 @@ export function asker(): (typed: string) => Promise<readonly SearchSuggestion[] 
 async function ask(query: string): Promise<readonly SearchSuggestion[]> {
 	if (query.length < 2) return [];
 	const answer = await fetch(`/pf/api/v3/content/fetch/search-suggestions?query=${encodeURIComponent(JSON.stringify({ query }))}`);
-	if (!answer.ok) throw new Error(`No suggestions came: status ${answer.status}`);
+	if (!answer.ok) throw new Error(`The suggestions could not be loaded: status ${answer.status}`);
 	return v.parse(searchSuggestionsSchema, await answer.json()).suggestions;
 }

@@ -3,7 +3,7 @@
 import { asker } from './ask-suggestions.ts';
 import { SuggestionList, type SuggestionWords } from './suggestion-list.ts';
 
-/** How long a reader types nothing until suggestions are asked for, in ms. */
+/** How long a reader must pause typing before suggestions are requested, in ms. */
 const pause = 120;
 
 /** Makes the input a combobox with the list of suggestions. */
@@ -42,7 +42,7 @@ function obey(event: KeyboardEvent, suggestions: SuggestionList): void {
 	if (isDone) event.preventDefault();
 }
 
-/** Does what a key means to the open list; returns whether it meant something. */
+/** Applies a key to the open list; returns whether the key had an effect. */
 function press({ key, isComposing }: KeyboardEvent, suggestions: SuggestionList): boolean {
 	if (isComposing) return false;
 	switch (key) {

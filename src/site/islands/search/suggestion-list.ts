@@ -3,7 +3,7 @@ import type { SearchSuggestion } from '#content/contract';
 /** Labels of the two groups, and what is read aloud when the suggestions change; `{n}` is their number. */
 export type SuggestionWords = { readonly topics: string; readonly stories: string; readonly one: string; readonly many: string };
 
-type Parts = {
+type SuggestionElements = {
 	readonly input: HTMLInputElement;
 	readonly list: HTMLElement;
 	readonly status: HTMLElement;
@@ -12,9 +12,9 @@ type Parts = {
 
 /** The list below a search. The focus stays in the input, which names the chosen suggestion to assistive technology. */
 export class SuggestionList {
-	readonly #parts: Parts;
+	readonly #parts: SuggestionElements;
 
-	constructor(parts: Parts) {
+	constructor(parts: SuggestionElements) {
 		this.#parts = parts;
 		const { input, list } = parts;
 		input.setAttribute('role', 'combobox');

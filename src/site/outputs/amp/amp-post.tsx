@@ -5,7 +5,7 @@ import { PostLink } from '../plain/post-link.tsx';
 
 /**
  * A post or player of another site: AMP's element for it, which stays blocked until the reader consents (P06), and a link to the original in its
- * place and below it. A provider without such an element is a link alone.
+ * place and below it. For a provider without such an element, only the link.
  */
 export function AmpPost({ frame, page }: { readonly frame: Frame; readonly page: PlainPage }) {
 	return (

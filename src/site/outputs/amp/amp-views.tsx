@@ -76,5 +76,5 @@ function Sound({ sound: { src, headline, caption }, page }: Of<{ readonly sound:
 	);
 }
 
-/** What AMP shows in its own way: with the elements of its runtime. */
+/** The views that AMP shows with the elements of its runtime. */
 export const ampViews: PlainViews = { Picture, Video, Sound, Post: AmpPost };

@@ -17,7 +17,7 @@ export function scheduleCalendar({ days }: Schedule, brand: Brand, origin: strin
 	});
 	for (const { start, end, title: summary, text, programme } of days.flatMap(({ broadcasts }) => broadcasts)) {
 		const url = `${origin}${programme ?? '/grilla/'}`;
-		// The same broadcast has the same id each time, so that a calendar updates it.
+		// The id of a broadcast never changes, so that calendars update the event.
 		const id = `${start.toISOString()}@${new URL(origin).host}`;
 		calendar.createEvent({ id, start, end, summary, url, ...(text !== undefined && { description: text }) });
 	}

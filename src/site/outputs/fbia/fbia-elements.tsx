@@ -8,7 +8,10 @@ import { FbiaFigure, FbiaFrame, FbiaVideo } from './fbia-media.tsx';
 
 type Of<Props> = Props & { readonly context: RenderContext };
 
-/** The elements of a story's body, in order, as Instant Articles have them: what the format lacks is a text, a list or left out. */
+/**
+ * The elements of a story's body, in order, in the form of Instant Articles. Elements that the format lacks become a text or a list, or are
+ * left out.
+ */
 export function FbiaElements({ body, context }: Of<{ readonly body: readonly BodyElement[] }>): ReactNode {
 	return body.map((element, index) => <Fragment key={index}>{viewOf(element, context)}</Fragment>);
 }

@@ -6,7 +6,7 @@ import { FbiaHtml } from './fbia-html.tsx';
 
 type Of<Props> = Props & { readonly context: RenderContext };
 
-/** A picture with its caption and credit. Lazy, because React puts a preload before the article for others. */
+/** A picture with its caption and credit. It is lazy: for other pictures, React puts a preload before the article. */
 export function FbiaFigure({ picture, context }: Of<{ readonly picture: Picture }>) {
 	return (
 		<figure>

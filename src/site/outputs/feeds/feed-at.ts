@@ -2,7 +2,7 @@ import type { Card } from '#content/contract';
 import { feedTitle } from '../../pages/feed-links.ts';
 import type { RenderContext } from '../../render-context.ts';
 
-/** The newest stories of the brand, a section, a tag or an author, with what a feed says of them. */
+/** A feed: the newest stories of the brand, a section, a tag or an author, with title and description. */
 export type Feed = {
 	readonly title: string;
 	readonly description: string;
@@ -14,13 +14,13 @@ export type Feed = {
 /** What a page lists: its name, and the term of its stories. */
 type Listed = { readonly name: string; readonly description?: string | undefined; readonly term: string };
 
-/** How many stories a feed has. Programs keep those that they know. */
+/** How many stories a feed has. Feed readers keep older ones themselves. */
 const size = 50;
 
 /** Stories that no search engine and no program may list. */
 const unlisted = ['note:noindex'];
 
-/** The feed of the page at a path; undefined when the page lists no stories, or is not there. */
+/** The feed of the page at a path; undefined when the page lists no stories, or does not exist. */
 export async function feedAt(page: string, context: RenderContext): Promise<Feed | undefined> {
 	const listed = await listedAt(page, context);
 	if (listed === undefined) return undefined;

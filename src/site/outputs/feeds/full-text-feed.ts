@@ -10,7 +10,7 @@ const most = 30;
 
 /** What differs between feeds with texts. */
 type FullTextFeed = {
-	/** The end of the path of its address, behind the page whose stories it has. */
+	/** The end of the file's path, after the path of the page whose stories it has. */
 	readonly ending: string;
 	/** The end of the path that subscribers know. */
 	readonly publicEnding: string;

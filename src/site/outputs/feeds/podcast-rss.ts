@@ -32,7 +32,7 @@ export function podcastRss({ podcast, episodes }: Show, context: RenderContext):
 	return xmlDocument({ rss: { '@version': '2.0', ...namespaces, channel } });
 }
 
-/** An episode. Its guid is the id of its story, so that apps know it again under another address. */
+/** An episode. Its guid is the id of its story, so that apps recognise it when its address changes. */
 const itemOf = ({ card, description, publishedAt, sound }: Episode, context: RenderContext): object => ({
 	title: card.headline,
 	link: absoluteUrl(card.href, context),
@@ -46,5 +46,5 @@ const itemOf = ({ card, description, publishedAt, sound }: Episode, context: Ren
 	...(card.picture && { 'itunes:image': { '@href': absoluteUrl(imageAddress(card.picture, '1:1', 1440), context) } }),
 });
 
-/** A chapter, as apps that know Podlove Simple Chapters 1.2 read it: from when, as `HH:MM:SS.mmm`. */
+/** A chapter in the format Podlove Simple Chapters 1.2: its start as `HH:MM:SS.mmm`, and its title. */
 const chapterOf = ({ start, title }: MediaChapter): object => ({ '@start': new Date(start).toISOString().slice(11, 23), '@title': title });

@@ -12,16 +12,16 @@ const namespaces = {
 	'@xmlns:media': 'http://search.yahoo.com/mrss/',
 };
 
-/** How long a reader may wait before it asks again, in minutes. */
+/** How long a feed reader may wait before it asks again, in minutes. */
 const ttl = 5;
 
 /** Width of the pictures, in pixels. */
 const pictureWidth = 1200;
 
-/** A feed and its own address; of a feed with texts also the markup of each story, by its id. */
+/** A feed and its own address. `texts` is the markup of each story by its id, for a feed with whole texts. */
 export type RssFeed = Feed & { readonly self: string; readonly texts?: ReadonlyMap<string, string> };
 
-/** A feed as RSS 2.0. It says nothing of the time when it is made, so it stays the same while its stories do. */
+/** A feed as RSS 2.0. It does not state when it was made, so it changes only with its stories. */
 export function rss({ title, description, page, cards, self, texts }: RssFeed, context: RenderContext): string {
 	const [newest] = cards;
 	const channel = {
@@ -37,7 +37,7 @@ export function rss({ title, description, page, cards, self, texts }: RssFeed, c
 	return xmlDocument({ rss: { '@version': '2.0', ...namespaces, channel } });
 }
 
-/** A story. Its guid is its id, so that programs know it again under another address. */
+/** A story. Its guid is its id, so that feed readers recognise it when its address changes. */
 const itemOf = (card: Card, context: RenderContext): object => ({
 	title: card.headline,
 	link: absoluteUrl(card.href, context),

@@ -8,12 +8,11 @@ export type AdFrameTag =
 	| { readonly script: string; readonly unit: string; readonly sizes: readonly (readonly [number, number])[] }
 	| { readonly script: string; readonly placement: string; readonly mode: string };
 
-/** The document and its headers. */
 export type AdFrame = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
 
 /**
- * The frame of an ad slot. Without `allow-same-origin` its scripts have an opaque origin: no cookies and storage of the page, and no access to it.
- * Only the configured script runs, and what it loads.
+ * The frame of an ad slot. Without `allow-same-origin` its scripts have an opaque origin: they can use neither the page nor its cookies and
+ * storage. Only the configured script runs, and what it loads.
  */
 export function adFrame(tag: AdFrameTag, { locale, texts }: Brand): AdFrame {
 	const script = 'unit' in tag ? googleScript(tag) : taboolaScript(tag);

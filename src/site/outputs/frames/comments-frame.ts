@@ -1,16 +1,15 @@
-// The document in which the script of Disqus runs: framed by stories, on a host that is no brand's. Disqus needs its own cookies in frames
-// of its own, which a sandbox without `allow-same-origin` would take from them; so the host is what keeps it from the page and the session.
+// The document in which the script of Disqus runs. Stories frame it from a host that belongs to no brand. Disqus needs cookies in its own
+// frames, and a sandbox without `allow-same-origin` would block them. So the separate host keeps Disqus away from the page and the session.
 import type { Brand } from '#brands';
 import type { CommentService } from '../../render-context.ts';
 import { escapeHtml, scriptJson } from '../html/escape.ts';
 import { frameCacheControl, framePolicy } from './frame-policy.ts';
 
-/** The document and its headers. */
 export type CommentsFrame = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
 
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
 
-/** The frame of the comments of a brand; the page at `origin` tells it by messages which story it is about, and who reads. */
+/** The frame of the comments of a brand. The page at `origin` sends it messages with the story and the reader. */
 export function commentsFrame({ script: address }: CommentService, { locale, texts }: Brand, origin: string): CommentsFrame {
 	const script = scriptOf(address, origin, locale);
 	const body =
@@ -27,7 +26,7 @@ export function commentsFrame({ script: address }: CommentService, { locale, tex
 }
 
 /**
- * Asks the page for the story, and loads Disqus for it; tells the page what came of it, and the height. The names are those of Disqus
+ * Asks the page for the story, and loads Disqus for it. Reports the result and the height to the page. The names are those of Disqus
  * ("JavaScript configuration variables", "Integrating Single Sign-On").
  */
 const scriptOf = (address: string, origin: string, locale: string): string =>

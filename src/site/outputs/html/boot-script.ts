@@ -17,8 +17,8 @@ const markCookie = [
 ].join('');
 
 /**
- * The script that every page begins with. Where the hosts of a domain share the session, it also marks the page while the session is in their
- * cookie, valid or not (HDR-11, HDR-18, LIM-03); other pages do not carry that part.
+ * The script that every page begins with. Where the hosts of a domain share the session, it also marks the page while their cookie holds a
+ * session, valid or not (HDR-11, HDR-18, LIM-03). On other brands it lacks that part.
  */
 export function bootScript({ boot, bootHash }: Assets, { accountApi }: Pick<RenderContext, 'accountApi'>): BootScript {
 	if (accountApi?.sessionDomain === undefined) return { script: boot, hash: bootHash };

@@ -16,11 +16,11 @@ const players = [
 /** Host of Google Tag Manager and the Google tags that it loads (Tag Platform, "Content Security Policy"). */
 const tagManager = 'https://www.googletagmanager.com';
 
-/** What a page runs of third parties, and calls, besides players in frames. */
+/** The third-party code that a page may run, and the origins that it may call, besides players in frames. */
 export type AllowedOnPage = {
 	/** Whether the page has a tag manager; only tags from its own host run. */
 	readonly tagManager: boolean;
-	/** What the scripts of a form to sign in need. */
+	/** The sources that the scripts of a sign-in form need. */
 	readonly form?: ScriptSources | undefined;
 	/** The origin of the reader accounts, where it is not the page's own. */
 	readonly apiOrigin?: string | undefined;

@@ -26,7 +26,7 @@ function openGraph(meta: PageMeta, context: RenderContext): string[] {
 	const { article, card } = meta;
 	const { brand } = context;
 	return [
-		property('og:title', meta.title),
+		property('og:title', meta.shareTitle ?? meta.title),
 		property('og:description', meta.description),
 		property('og:type', meta.type),
 		property('og:url', meta.canonical),

@@ -2,6 +2,7 @@ import type { Brand } from '#brands';
 import type { AccountApiSettings } from '#platform/config';
 import type { PageType } from '../../page-type.ts';
 import { escapeHtml } from './escape.ts';
+import { headerStyleLink } from './header-style-link.ts';
 
 /** The parts of a document, as markup, style and script. */
 export type DocumentParts = {
@@ -13,20 +14,25 @@ export type DocumentParts = {
 	readonly accountApi?: AccountApiSettings | undefined;
 	/** Hash of the build whose islands fit this page. */
 	readonly build: string;
-	/** The page stands in a frame on another site: it measures nobody, and its links open beside that site. */
+	/** The page is embedded on another site: nobody is measured, and its links open in another tab. */
 	readonly isEmbed?: boolean | undefined;
+	/** The page is a preview: nobody is measured. */
+	readonly isPreview?: boolean | undefined;
 	readonly head: string;
 	readonly css: string;
 	readonly script: string;
 	readonly body: string;
 };
 
-/** The html output of a page. Its `<body>` names the page type (ROUTE-01). */
-export function htmlDocument(parts: DocumentParts): string {
-	const { brand, pageType, subtype, pathToKeep, accountApi, build, isEmbed, head, css, script, body } = parts;
+/**
+ * The html output of a page, in pieces that are encoded one by one: joining 150 kB takes as long as encoding them. Its `<body>` names the page type
+ * (ROUTE-01).
+ */
+export function htmlDocument(parts: DocumentParts): readonly string[] {
+	const { brand, pageType, subtype, pathToKeep, accountApi, build, isEmbed, isPreview, head, css, script, body } = parts;
 	const preloads = brand.theme.faces.filter(({ preload }) => preload).map(({ file }) => preloadFont(file));
 	// Where measuring needs consent, the consent island sets the attribute after the reader consents.
-	const measured = isEmbed || brand.consentFor === 'everything' ? '' : ' data-measured';
+	const measured = isEmbed || isPreview || brand.consentFor === 'everything' ? '' : ' data-measured';
 	const path = pathToKeep === undefined ? '' : ` data-path="${escapeHtml(pathToKeep)}"`;
 	return [
 		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}" data-scroll="Top"${measured}${path}${accountAttributes(accountApi)}><head><meta charset="utf-8">`,
@@ -39,11 +45,13 @@ export function htmlDocument(parts: DocumentParts): string {
 		`<link rel="icon" href="/assets/icons/${brand.id}.svg" type="image/svg+xml">`,
 		'<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
 		`<meta name="theme-color" content="${brand.theme.light.bar}">`,
-		`<style>${css}</style><script>${script}</script></head>`,
+		'<style>',
+		css,
+		`</style><script>${script}</script>${isEmbed ? '' : headerStyleLink}</head>`,
 		`<body data-page-type="${pageType}" data-output="html"${subtype === undefined ? '' : ` data-subtype="${escapeHtml(subtype)}"`}>`,
 		body,
 		'</body></html>',
-	].join('');
+	];
 }
 
 /** Attributes that `pageClient` of the identity client reads. */

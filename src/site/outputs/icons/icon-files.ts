@@ -7,8 +7,8 @@ import { type IconForm, iconSvg } from './icon-svg.ts';
 const sidesOfFavicon = [16, 32, 48] as const;
 
 /**
- * The icons as PNG, by their paths. Systems cut a maskable one into a shape of theirs, and promise to keep the circle whose radius is two
- * fifths of the side. Apple's rounds the corners of one that fills its square.
+ * The icons as PNG, by their paths. Operating systems crop a maskable icon to a shape, but keep the circle whose radius is two fifths of the
+ * side. Apple's round the corners of an icon that fills its square.
  */
 const forms = {
 	'/icon-192.png': { side: 192, margin: 0, isOnGround: false },
@@ -28,7 +28,7 @@ export const iconFiles: Readonly<Record<string, FileDefinition>> = Object.fromEn
 	]),
 );
 
-/** `/favicon.ico`, which browsers and search engines ask for without being told. */
+/** `/favicon.ico`, which browsers and search engines request even when no page links it. */
 export const favicon: FileDefinition = {
 	freshFor,
 	async make(context) {

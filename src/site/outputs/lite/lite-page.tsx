@@ -22,7 +22,6 @@ type LitePageProps = {
 	readonly signIn: string;
 };
 
-/** A page of the lite output. */
 export function LitePage({ menus, signIn, ...props }: LitePageProps) {
 	const { page } = props;
 	const { texts } = page.context.brand;

@@ -17,7 +17,7 @@ const renditions: Readonly<Record<PicturePlace, readonly [Ratio, Width]>> = {
 
 type Of<Props> = Props & { readonly page: PlainPage };
 
-/** A picture. One within a text is fetched only when the reader opens it: browsers load nothing lazy in a closed `<details>`. */
+/** A picture. A picture within a text is fetched only when the reader opens it: browsers load no lazy picture in a closed `<details>`. */
 function Picture({ picture, place, page }: Of<{ readonly picture: PictureData; readonly place: PicturePlace }>) {
 	if (place === 'card' || place === 'thumb') return <Image picture={picture} place={place} />;
 	const figure = (
@@ -86,5 +86,5 @@ function Sound({ sound: { src, headline, caption }, page }: Of<{ readonly sound:
 	);
 }
 
-/** What lite shows in its own way: small pictures, and posts as links. */
+/** The views of the lite output: small pictures, media that load on demand, and posts as links. */
 export const liteViews: PlainViews = { Picture, Video, Sound, Post: PostLink };

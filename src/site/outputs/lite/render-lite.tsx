@@ -42,7 +42,7 @@ const plainPage = (context: RenderContext): PlainPage => ({
 	views: liteViews,
 });
 
-/** Links to pages stay in lite, where the page has a form in it; files, whose names have a dot, are the same in all outputs. */
+/** Links stay in lite if lite can show the page. Files, whose names have a dot, are the same in all outputs. */
 function liteHref(href: string, { brand }: RenderContext): string {
 	const [path = ''] = href.split(/[?#]/, 1);
 	const isPage = /^\/(?!\/)[^.]*$/.test(path);

@@ -18,7 +18,7 @@ export function PlainIndex({ subject, page }: { readonly subject: Subject; reado
 	);
 }
 
-/** Names the links for those who hear the page, unlike the sections at its foot. */
+/** The accessible name of the links. It differs from that of the sections at the foot of the page. */
 function nameOf(subject: Subject, { context: { brand } }: PlainPage): string {
 	const name = subject.kind === 'section' ? subject.section.name : 'name' in subject ? subject.name : brand.name;
 	return `${brand.texts.sections}: ${name}`;

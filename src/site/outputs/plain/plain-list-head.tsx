@@ -5,7 +5,6 @@ import styles from './plain-story.module.css';
 /** The title and the text of a page that lists stories or links; undefined for a front page, whose title is the brand's name. */
 type Head = { readonly title: string; readonly text?: string | undefined };
 
-/** The head of a list. */
 export function PlainListHead({ subject, page }: { readonly subject: Subject; readonly page: PlainPage }) {
 	const head = headOf(subject);
 	if (head === undefined) return <h1 className={styles.unseen}>{page.context.brand.name}</h1>;

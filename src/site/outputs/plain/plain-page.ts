@@ -5,7 +5,7 @@ import type { RenderContext } from '../../render-context.ts';
 /** Where a picture stands: above a story, within its text, with the first card of a list, or small beside a card. */
 export type PicturePlace = 'lead' | 'text' | 'card' | 'thumb';
 
-/** What an output shows in its own way. The other views have no scripts and are the same in all. */
+/** The views that differ between outputs without islands. All other views are the same in these outputs. */
 export type PlainViews = {
 	readonly Picture: FunctionComponent<{ readonly picture: Picture; readonly place: PicturePlace; readonly page: PlainPage }>;
 	readonly Video: FunctionComponent<{ readonly video: Video; readonly page: PlainPage }>;

@@ -10,7 +10,7 @@ import { PlainStoryHead } from './plain-story-head.tsx';
 
 type PlainStoryProps = {
 	readonly story: Story;
-	/** What to read next. */
+	/** Stories to read next. */
 	readonly groups: readonly StoryGroup[];
 	/** Where a reader registers to read the rest of a story. */
 	readonly registration: string;
@@ -44,7 +44,7 @@ export function PlainStory({ story, groups, registration, page }: PlainStoryProp
 	);
 }
 
-/** A long read begins with its cover. */
+/** The lead of a story. A long read without a lead has its cover picture. */
 const leadOf = ({ lead, cover }: Story): Lead => (lead.kind === 'none' && cover ? { kind: 'picture', picture: cover } : lead);
 
 function LeadOf({ lead, page }: { readonly lead: Lead; readonly page: PlainPage }) {

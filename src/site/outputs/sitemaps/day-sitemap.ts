@@ -11,11 +11,11 @@ const worksInFile = 1_000;
 /** The paths of the files of a day: `/sitemap-2026-11-25.xml`, then `/sitemap-2026-11-25-2.xml` and so on. */
 export const daySitemapPath = /^\/sitemap-(\d{4}-\d{2}-\d{2})(?:-([2-9]|[1-9]\d))?\.xml$/;
 
-/** The paths of the files that a day with so many works has. */
+/** The paths of the files of a day that has `works` works. */
 export const pathsOfDay = (day: string, works: number): readonly string[] =>
 	Array.from({ length: Math.ceil(works / worksInFile) }, (_, at) => `/sitemap-${day}${at === 0 ? '' : `-${at + 1}`}.xml`);
 
-/** The stories of a day in UTC for search engines; there is no file of a day without any. */
+/** The stories of a day in UTC, for search engines. A day without stories has no file. */
 export const daySitemap: FileDefinition = {
 	freshFor: 600,
 	async make(context) {

@@ -4,11 +4,11 @@ import { absoluteUrl } from '../../pages/page-urls.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { type SitemapUrl, sitemap } from './sitemap.ts';
 
-/** Google takes at most so many stories, of the last two days alone. */
+/** Google accepts at most this many stories, and only stories of the last two days. */
 const most = 1_000;
 const twoDays = 2 * 86_400_000;
 
-/** `/sitemap-news.xml`: the stories that were first published in the last two days, for Google News. What a sponsor pays for is no news. */
+/** `/sitemap-news.xml`: the stories that were first published in the last two days, for Google News. Sponsored stories are left out. */
 export const newsSitemap: FileDefinition = {
 	freshFor: 300,
 	async make(context) {

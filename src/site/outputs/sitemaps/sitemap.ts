@@ -12,12 +12,12 @@ const namespaces = {
 	'@xmlns:video': 'http://www.google.com/schemas/sitemap-video/1.1',
 };
 
-/** An address of a sitemap: `loc`, and what its extensions say of it. */
+/** An address of a sitemap: `loc`, and the members of its extensions. */
 export type SitemapUrl = { readonly loc: string } & Readonly<Record<string, unknown>>;
 
 const contentType = 'application/xml; charset=utf-8';
 
-/** A sitemap (sitemaps.org), which stands at the root of the site, since it may list only what is below its own folder. */
+/** A sitemap (sitemaps.org). It must be at the root of the site, because a sitemap may list only addresses below its own folder. */
 export const sitemap = (url: readonly SitemapUrl[]): SitemapFile => ({
 	contentType,
 	body: xmlDocument({ urlset: { ...namespaces, url } }),

@@ -7,10 +7,10 @@ import { playerPathOf } from '../../player-paths.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { type SitemapUrl, sitemap } from './sitemap.ts';
 
-/** How many videos the file has. Older ones are found by the pages of their stories, which the sitemaps of days list. */
+/** How many videos the file has. Search engines find older videos through the pages of their stories, which the sitemaps of days list. */
 const most = 200;
 
-/** Google takes at most so many characters of a description, and durations up to eight hours, in seconds. */
+/** Google's limits: the characters of a description, and the duration in seconds (eight hours). */
 const longestDescription = 2_048;
 const longestDuration = 28_800;
 
@@ -25,7 +25,7 @@ export const videoSitemap: FileDefinition = {
 	},
 };
 
-/** The address of a video. Search engines want a picture of it, so one without is left out. */
+/** The address of a video. Search engines require a picture, so a video without one is left out. */
 function urlOf(videoStory: VideoStory, context: RenderContext): readonly SitemapUrl[] {
 	const { card, video, description, publishedAt } = videoStory;
 	const picture = video.poster ?? card.picture;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { FileDefinition } from '../../file-definition.ts';
 
 /**
- * `/ads.txt`: who may sell the ads of the site (IAB Tech Lab, ads.txt 1.1), as the operator's file says it now. Without a file there is none,
- * which buyers read as no statement. One that cannot be read is a fault: buyers then keep the last one, and so does our cache.
+ * `/ads.txt`: who may sell the ads of the site (IAB Tech Lab, ads.txt 1.1), as the operator's file says it now. Without such a setting the
+ * path has no file, which buyers read as no statement. A file that cannot be read is a fault: buyers and our cache then keep the last one.
  */
 export const ads: FileDefinition = {
 	freshFor: 300,

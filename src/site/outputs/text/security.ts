@@ -1,9 +1,9 @@
 import type { FileDefinition } from '../../file-definition.ts';
 
-/** How long the file is valid after the day on which it is made; RFC 9116 wants less than a year. */
+/** How long the file is valid after the day on which it is made, in ms; RFC 9116 recommends less than a year. */
 const validFor = 180 * 86_400_000;
 
-/** `/.well-known/security.txt`: whom to tell of a weakness of the site (RFC 9116). A brand without a contact has no such file. */
+/** `/.well-known/security.txt`: where to report vulnerabilities of the site (RFC 9116). A brand without a contact has no such file. */
 export const security: FileDefinition = {
 	freshFor: 3_600,
 	async make({ brand, origins, siteFiles, now }) {

@@ -6,9 +6,9 @@ import type { RenderContext } from '../../render-context.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
 import { otherCalls } from './other-calls.ts';
 
-/** `/convocatorias/{slug}/`: one call with its form (ROUTE-14). The general call has a page of its own. */
+/** `/convocatorias/{slug}/`: one call with its form (ROUTE-14). The general call has another page, see `generalCallPage`. */
 export const callPage: PageDefinition = {
-	// It opens or closes.
+	// The call may open or close.
 	freshFor: 60,
 	load: loadCall,
 	arrange: () => [
@@ -17,7 +17,7 @@ export const callPage: PageDefinition = {
 		row('brick_100', { block: 'latest' }),
 	],
 	meta: (subject, context) => {
-		if (subject.kind !== 'call' || subject.call === undefined) throw new Error('The page of a call is about a call');
+		if (subject.kind !== 'call' || subject.call === undefined) throw new Error('The page of a call needs a call as its subject');
 		return metaOfCall(subject.call, context);
 	},
 };

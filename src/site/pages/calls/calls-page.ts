@@ -5,7 +5,7 @@ import { namedPageMeta } from '../named-page-meta.ts';
 
 /** `/convocatorias/`: the open calls for participants (ROUTE-14). */
 export const callsPage: PageDefinition = {
-	// A call opens or closes.
+	// A call may open or close.
 	freshFor: 60,
 	load: async ({ contentQueries }) => ({ kind: 'found', subject: { kind: 'calls', calls: await contentQueries.openCalls() } }),
 	arrange: () => [row('brick_100', { block: 'calls' }), row('brick_100', { block: 'latest' })],

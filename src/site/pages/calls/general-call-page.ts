@@ -5,9 +5,9 @@ import type { PageDefinition } from '../../page-definition.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
 import { otherCalls } from './other-calls.ts';
 
-/** `/candidateame/`: for readers who propose themselves, whatever the programme: the general call with its form, and the other calls (ROUTE-14). */
+/** `/candidateame/`: the general call with its form, for readers who propose themselves for any programme, and the other calls (ROUTE-14). */
 export const generalCallPage: PageDefinition = {
-	// It opens or closes.
+	// The call may open or close.
 	freshFor: 60,
 	load: async ({ brand, contentQueries, now }) => {
 		const calls = await contentQueries.openCalls();

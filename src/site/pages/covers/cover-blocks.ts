@@ -22,7 +22,7 @@ export const more = (id: string, look: Look, count: number): PlacedBlock => ({
 	fields: { source: { kind: 'section', id }, look, count },
 });
 
-/** The same with the facts of recipes, films or series. */
+/** Like `more`, with the facts of recipes, films or series. */
 export const withFacts = (id: string, look: 'grid' | 'lead' | 'posters', count: number): PlacedBlock => ({
 	block: 'stories',
 	fields: { source: { kind: 'section', id }, look, count, facts: true },
@@ -35,7 +35,7 @@ export const figures = (section: string, ...kinds: readonly ('indicators' | 'sco
 });
 
 /**
- * The last rows of each cover: two more stories of the section and stories of a kindred one, with the most read beside them; stories of
+ * The last rows of each cover: two more stories of the section and stories of a related section, with the most read beside them; stories of
  * another section; and the latest of the brand. A small section has no more than two stories left by then.
  */
 export const closing = (section: string, kindred: string, other: string): Arrangement => [

@@ -1,8 +1,8 @@
-// The covers of sections that explain: how things work, what they cost, what does good.
+// The covers of sections that explain: technology, cars and health.
 import { row, rowOfTwo } from '../../arrangement.ts';
 import { type CoverRows, closing, figures, head, main, more } from './cover-blocks.ts';
 
-/** What is new, large; then another story with the rest as lines beside it. */
+/** The main story, large; then another story with more headlines beside it. */
 export const technologyCover: CoverRows = (section) => [
 	head,
 	row('brick_100', main(section, 'side')),
@@ -11,7 +11,7 @@ export const technologyCover: CoverRows = (section) => [
 	...closing(section, '/autos', '/salud'),
 ];
 
-/** Tests of cars, with what is sold most beside them. */
+/** Tests of cars, with a table of the best-selling cars beside them. */
 export const carsCover: CoverRows = (section) => [
 	head,
 	row('brick_100', main(section, 'side')),

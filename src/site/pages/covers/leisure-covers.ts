@@ -3,7 +3,7 @@ import { band, row, rowOfTwo } from '../../arrangement.ts';
 import { ofSection } from '../homes/home-blocks.ts';
 import { type CoverRows, closing, figures, head, main, more, withFacts } from './cover-blocks.ts';
 
-/** Recipes with their time and their servings; the other kitchen of the brand on a band. */
+/** Recipes with their time and servings; then the brand's other recipe section on a band. */
 export const kitchenCover =
 	(other: string): CoverRows =>
 	(section) => [
@@ -23,7 +23,7 @@ export const screenCover: CoverRows = (section) => [
 	...closing(section, '/show', '/musica'),
 ];
 
-/** The main story beside what is heard most. */
+/** The main story beside a table of the most played music. */
 export const musicCover =
 	(kindred: string): CoverRows =>
 	(section) => [
@@ -43,7 +43,7 @@ export const showCover: CoverRows = (section) => [
 	...closing(section, '/cine-y-series', '/musica'),
 ];
 
-/** Pictures before words. */
+/** Large pictures first. */
 export const styleCover: CoverRows = (section) => [
 	head,
 	row('brick_full', main(section, 'cover')),

@@ -2,7 +2,7 @@
 import { row, rowOfTwo } from '../../arrangement.ts';
 import { type CoverRows, closing, figures, head, main, more } from './cover-blocks.ts';
 
-/** Headlines first: the main story with others beside it, then a list with the figures of the section. Also for sections without a cover of their own. */
+/** Headlines first: the main story with others beside it, then a list with the section's figures. Sections without another cover use it too. */
 export const politicsCover: CoverRows = (section) => [
 	head,
 	rowOfTwo([main(section, 'stacked')], [more(section, 'stack', 3)]),
@@ -11,7 +11,7 @@ export const politicsCover: CoverRows = (section) => [
 	...closing(section, '/economia', '/tnylagente'),
 ];
 
-/** Prices above everything, tables beside the stories. */
+/** Prices at the top, tables beside the stories. */
 export const marketCover =
 	(kindred: string): CoverRows =>
 	(section) => [
@@ -38,7 +38,7 @@ export const runningCover: CoverRows = (section) => [
 	...closing(section, '/salud', '/deportes'),
 ];
 
-/** One person, large, then those who tell something of themselves, two by two. */
+/** One story about a person, large; then more such stories in pairs. */
 export const peopleCover =
 	(kindred: string): CoverRows =>
 	(section) => [

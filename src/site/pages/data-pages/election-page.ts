@@ -11,7 +11,7 @@ import { noticeMeta } from '../notice-page.ts';
 
 /** `/elecciones-2023/`, the count of an election, and `/elecciones-2023/{district}/`, that of a district (ROUTE-14). */
 export const electionPage: PageDefinition = {
-	// Readers who have the page open ask as often.
+	// Open pages ask for the count as often.
 	freshFor: 30,
 	load: loadElection,
 	arrange: () => [row('brick_100', { block: 'election' }), row('brick_100', { block: 'latest' })],

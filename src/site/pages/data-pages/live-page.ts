@@ -8,7 +8,7 @@ import type { Subject } from '../../subject.ts';
 import { broadcastGraph } from '../graphs/broadcast-graph.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
 
-/** `/envivo/` and `/vivo/`: the live signal, with what is on air and what comes next (ROUTE-05). */
+/** `/envivo/` and `/vivo/`: the live stream, with what is on air and what comes next (ROUTE-05). */
 export const livePage: PageDefinition = {
 	// What is on air changes.
 	freshFor: 60,

@@ -24,7 +24,7 @@ export const schedulePage: PageDefinition = {
 	},
 };
 
-/** How many broadcasts search engines learn of: about those of a day. */
+/** How many broadcasts the metadata describes for search engines: about one day. */
 const described = 24;
 
 /** What is on air and what comes next. */

@@ -5,7 +5,7 @@ import { namedPageMeta } from '../named-page-meta.ts';
 
 /** `/estadisticas/`: what the site published, what was read most, what the newsroom corrected, and how fast the site was (ROUTE-14). */
 export const statisticsPage: PageDefinition = {
-	// Counts are not purged by each publication.
+	// A publication does not purge the counts.
 	freshFor: 300,
 	load: async ({ brand, figures }) => ({
 		kind: 'found',

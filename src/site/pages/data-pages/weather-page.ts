@@ -10,7 +10,7 @@ import { noticeMeta } from '../notice-page.ts';
 
 /** `/clima/`, the weather of the brand's first city, and `/clima/{city}/` that of another (ROUTE-10). */
 export const weatherPage: PageDefinition = {
-	// The hour that is now changes.
+	// The current hour changes.
 	freshFor: 120,
 	load: loadWeather,
 	arrange: () => [row('brick_100', { block: 'weather' }), row('brick_100', { block: 'latest' })],

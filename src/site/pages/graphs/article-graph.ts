@@ -60,13 +60,13 @@ export function reviewGraph(story: Story, canonical: string, context: RenderCont
 	};
 }
 
-/** The authors of a story; one without bylines is the newsroom's. */
+/** The authors of a story; without bylines, the brand as an organization. */
 export function authorsOf({ bylines }: Story, context: RenderContext): object | readonly object[] {
 	if (bylines.length === 0) return organization(context);
 	return bylines.map(({ name, path }) => ({ '@type': 'Person', name, ...(path !== undefined && { url: absoluteUrl(path, context) }) }));
 }
 
-// Names the part that is not free, as search engines require.
+// Names the part of the page that is not free, as search engines require.
 function accessOf({ access }: Story): object {
 	if (access === 'free') return { isAccessibleForFree: true };
 	const part = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${registeredOnlyClass}` };

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { oneByteMarkup } from '../one-byte.ts';
+import { IsPreview, useIsPreview } from '../preview.tsx';
 import { markSheets, withSheets } from '../sheet.ts';
 
 /** The rendered markup of a view, and the style sheets that it used. */
@@ -22,9 +23,9 @@ export type CachedMarkupProps = HTMLAttributes<HTMLElement> & {
 	readonly view: () => ReactElement;
 };
 
-/** An element whose content is rendered once for each object and variant, and reused on every page. */
+/** An element whose content is rendered once for each object and variant, and reused on every page; previews render it anew. */
 export function CachedMarkup({ as: Element, of, variant, view, ...attributes }: CachedMarkupProps) {
-	const { html, css } = variantsOf(of).get(variant) ?? renderAndCache(of, variant, view);
+	const { html, css } = useIsPreview() ? renderMarkup(() => <IsPreview value>{view()}</IsPreview>) : markupOf(of, variant, view);
 	markSheets(css);
 	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -37,13 +38,19 @@ function variantsOf(object: object): Map<string, Markup> {
 	return variants;
 }
 
-function renderAndCache(object: object, variant: string, view: () => ReactElement): Markup {
+function markupOf(object: object, variant: string, view: () => ReactElement): Markup {
 	const variants = variantsOf(object);
+	const cached = variants.get(variant);
+	if (cached !== undefined) return cached;
 	if (variants.size >= maxVariants) variants.clear();
-	const { result, css } = withSheets(() => renderToStaticMarkup(view()));
-	const markup = { html: flatten(result), css };
+	const markup = renderMarkup(view);
 	variants.set(variant, markup);
 	return markup;
+}
+
+function renderMarkup(view: () => ReactElement): Markup {
+	const { result, css } = withSheets(() => renderToStaticMarkup(view()));
+	return { html: flatten(result), css };
 }
 
 // React's renderer concatenates thousands of parts, which V8 keeps as a rope. A flat string is cheap to copy into every page.

@@ -19,7 +19,7 @@ export function LiveEntries({ story, context, now }: LiveEntriesProps) {
 	const { brand } = context;
 	return (
 		<section aria-labelledby="minuto-a-minuto">
-			<PlainIsland name="live-story" when="soon" props={{ path: story.href, story: story.id, version: versionOf(entries) }}>
+			<PlainIsland name="live-story" when="soon" asksSite props={{ path: story.href, story: story.id, version: versionOf(entries) }}>
 				<LiveHead story={story} brand={brand} now={now} />
 				<div data-top>
 					<LiveTop entries={entries} context={context} now={now} />
@@ -64,7 +64,10 @@ function LiveHead({
 	);
 }
 
-/** What the script of the page says and shows: entries since the last visit, entries that are not shown yet, and what the stream tells. */
+/**
+ * The elements that the script of the page fills: the number of entries since the last visit, entries that are not shown yet, and the state
+ * of the stream.
+ */
 function LiveNews({ brand: { texts } }: { readonly brand: Brand }) {
 	const { missedEntry, missedEntries, newEntry, newEntries, readUntilHere, partial, ended } = texts.liveStory;
 	return (

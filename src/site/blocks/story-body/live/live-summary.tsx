@@ -7,7 +7,7 @@ import styles from './live-summary.module.css';
 
 type SummaryProps = { readonly entries: readonly LiveEntry[]; readonly context: BodyContext; readonly now: Date };
 
-/** What stands above the entries of a live story: its summary and its key moments. The stream sends it again when it says something else. */
+/** The part above the entries of a live story: its summary and its key moments. The stream sends it again when it changes. */
 export function LiveTop({ entries, context, now }: SummaryProps) {
 	const pinned = entries.filter(({ mark }) => mark === 'pinned');
 	const moments = entries.filter(({ mark, title }) => mark === 'key' && title !== '');

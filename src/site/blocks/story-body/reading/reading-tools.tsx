@@ -1,12 +1,13 @@
 import type { Brand } from '#brands';
 import { PlainIsland } from '../../../ui/island.tsx';
+import { ForReaders } from '../../../ui/preview.tsx';
 import { LeftHere } from './left-here.tsx';
 import { Listen } from './listen.tsx';
 import { PrintButton } from './print-button.tsx';
 import styles from './reading-tools.module.css';
 import { TextSize } from './text-size.tsx';
 
-/** What helps to read a story, above its text: hearing it, the size of its text, print, and the place at which a reader left it. */
+/** The tools above the text of a story: listening, text size, printing, and the place where the reader left it. */
 export function ReadingTools({ brand }: { readonly brand: Brand }) {
 	return (
 		<PlainIsland name="reading" when="soon">
@@ -15,7 +16,9 @@ export function ReadingTools({ brand }: { readonly brand: Brand }) {
 				<PrintButton texts={brand.texts.reading} />
 				<Listen brand={brand} />
 			</section>
-			<LeftHere brand={brand} />
+			<ForReaders>
+				<LeftHere brand={brand} />
+			</ForReaders>
 		</PlainIsland>
 	);
 }

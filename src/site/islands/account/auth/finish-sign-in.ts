@@ -2,6 +2,7 @@ import { addressAfterLogin, pageClient, storeReaderData } from '#identity-client
 import { returnToOAuthClient } from '../return-to-oauth-client.ts';
 import { forgetUnverifiedEmail } from '../verification/unverified-email-storage.ts';
 import type { AuthFormProps } from './auth-form-props.ts';
+import { wallAnchor } from './wall-anchor.ts';
 
 type SignedInForm = Pick<AuthFormProps, 'variant' | 'afterSignIn'>;
 
@@ -12,7 +13,15 @@ type SignedInForm = Pick<AuthFormProps, 'variant' | 'afterSignIn'>;
 export async function finishSignIn({ variant, afterSignIn }: SignedInForm, added: Readonly<Record<string, string>> = {}): Promise<void> {
 	forgetUnverifiedEmail();
 	await storeReaderData(pageClient());
-	if (variant.endsWith('paywall')) location.reload();
+	if (variant.endsWith('paywall')) reloadAtWall();
 	else if (variant === 'login-client') void returnToOAuthClient();
 	else pageClient().browser.location.assign(addressAfterLogin(pageClient(), afterSignIn, added));
+}
+
+/** Loads the story again. Its wall then shows where the story continues. */
+function reloadAtWall(): void {
+	// Else the browser would scroll to where the form was.
+	history.scrollRestoration = 'manual';
+	history.replaceState(history.state, '', `#${wallAnchor}`);
+	location.reload();
 }

@@ -4,7 +4,7 @@ import type { FormState } from '../form-state.ts';
 
 type FormWithoutScriptsProps = { readonly state: FormState; readonly hint: string; readonly children: ReactNode };
 
-/** A form for readers without scripts, behind a line that opens it. It is open where it was refused. */
+/** A form for readers without scripts, behind a line that opens it. It is open after it was refused. */
 export function FormWithoutScripts({ state, hint, children }: FormWithoutScriptsProps) {
 	return (
 		<noscript>

@@ -32,7 +32,7 @@ export function SignIn(props: AuthFormProps) {
 	);
 }
 
-/** Signs in with a password. A reader who has not verified the address is led to the page that sends the email again. */
+/** Signs in with a password. A reader who has not verified the address is redirected to the page that sends the email again. */
 function useSignIn(props: AuthFormProps) {
 	const { words, initial } = props;
 	const captcha = useCaptcha('signinRecaptcha', words);

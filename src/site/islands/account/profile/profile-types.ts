@@ -49,6 +49,8 @@ export type ReaderPage = {
 	readonly reports: Loadable<readonly Report[]>;
 	/** The reader followed the link of the email about the account's deletion. */
 	readonly asksDeletion: boolean;
+	/** The path of the page that the reader looked at before. */
+	readonly readOn?: string | undefined;
 };
 
 /** A password reset link that the reader followed: its form until it is sent, then the result. */
@@ -58,8 +60,6 @@ export type PasswordReset = { readonly state: FormState; readonly form: ReactNod
 export type PartProps = ReaderPage & {
 	readonly brand: ProfileBrand;
 	readonly form: (name: ProfileFormName) => AccountForm;
-	/** The path of the page that the reader looked at before; only in the browser. */
-	readonly readOn?: string | undefined;
 	/** Links another auth method; only in the browser. */
 	readonly link?: ReactNode;
 	/** A password reset link that the reader followed; only in the browser. */

@@ -15,7 +15,7 @@ export function keepUnverifiedEmail(email: string): void {
 	local.set(key, email);
 }
 
-/** The email address of a sign-up that is not verified yet, or that nobody signed in with since. */
+/** The email address of a sign-up that is not verified yet, or with which nobody has signed in since. */
 export const unverifiedEmail = (): string | undefined => emailToVerify(pageClient()) ?? pageClient().stores.local.get(key) ?? undefined;
 
 /** Keeps when the verification email was sent, for the button that sends it again. */

@@ -2,10 +2,13 @@ import type { PageMessageContent } from '../../../ui/page-message.tsx';
 import type { LinkState } from '../email-link-state.ts';
 import type { FormTexts } from '../form-texts.ts';
 
-/** What is known of a reader on the page that verifies an email: the state of its link, and why the reader was led here or refused. */
+/**
+ * What is known about a reader on the page that verifies an email: the state of its link, and why the reader was redirected here or
+ * refused.
+ */
 type Known = { readonly link?: LinkState | undefined; readonly refusal?: string | undefined };
 
-/** The words of the page by what is known: those of the brand are about a reader who waits for the email. */
+/** The words of the page for what is known. The brand's own words are for a reader who waits for the email. */
 export function verificationMessage(
 	{ link, refusal }: Known,
 	message: PageMessageContent,

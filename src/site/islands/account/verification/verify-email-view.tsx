@@ -12,7 +12,7 @@ type VerifyEmailViewProps = {
 	readonly message: PageMessageContent;
 	/** The form that verifies the address, where the page does not do so by itself. */
 	readonly confirm?: ReactNode;
-	/** Where to go on, for a reader who needs no email. It takes the place of the form. */
+	/** The next step of a reader who needs no email. It replaces the form. */
 	readonly children?: ReactNode;
 };
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { pageClient, signedInUuid } from '#identity-client';
 import { errorText } from '../../error-text.ts';
 import type { FormTexts } from '../../form-texts.ts';
 import type { Loadable } from '../profile-types.ts';
@@ -10,6 +11,8 @@ export function useLoaded<Value>(load: () => Promise<Value>, words: FormTexts) {
 		try {
 			setValue({ kind: 'loaded', value: await load() });
 		} catch (error) {
+			// After a sign-out, the page says goodbye.
+			if (signedInUuid(pageClient()) === undefined) return;
 			setValue({ kind: 'failed', text: errorText(error, words) });
 		}
 	}, [load, words]);

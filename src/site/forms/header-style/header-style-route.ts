@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '#platform/http/refusals';
+import { headerStylePath } from '../../outputs/html/header-style-link.ts';
+import { readAccountRequest } from '../account-request.ts';
+import type { FormDeps } from '../form-deps.ts';
+import { isRefused } from '../is-refused.ts';
+import { headerStyle } from './header-style.ts';
+
+/**
+ * `GET /_site/reader.css`: tells browsers without scripts who is signed in, which cached pages cannot know. For a reader without a session of forms it is
+ * empty and costs no query. It is never stored, so it is right after the sign-out.
+ */
+export function addHeaderStyleRoute(server: FastifyInstance, deps: FormDeps): void {
+	server.get(headerStylePath, async (request, reply) => {
+		const brand = deps.brandOf(request.host);
+		if (!brand) return refuse('not-found');
+		reply.type('text/css; charset=utf-8').header('cache-control', 'private, no-store');
+		if (!deps.calls.hasSession(request)) return '';
+		const asked = readAccountRequest(deps, { request, reply }, { brand, fields: {} }).call('profile');
+		return (await isRefused(asked, 'access-denied')) ? '' : headerStyle(brand, await asked);
+	});
+}
