@@ -1,11 +1,17 @@
-import type { KeyObject } from 'node:crypto';
+import type { BrandId } from '#brands';
+import type { Content } from '#content';
 import type { Clock } from '#platform/clock';
+import type { Keys } from '#platform/crypto';
 import type { KnownDevices } from '#platform/limits/known-devices';
 import type { Log } from '#platform/log';
+import type { Mailer } from '#platform/mail';
 import type { PasswordHash } from '#platform/password-hash';
 import type { Previews } from './previews/previews.ts';
+import type { ApplicationDesk } from './readers/application-desk.ts';
 import type { BrandSite, ReaderSupport } from './readers/reader-support.ts';
-import type { Staff, Tables } from './store/tables.ts';
+import type { Role, Staff, Tables } from './store/tables.ts';
+import type { Pictures } from './stories/pictures.ts';
+import type { RolesByBrand } from './team/roles.ts';
 
 /** What the routes and actions of the newsroom depend on. */
 export type NewsroomDeps = {
@@ -14,13 +20,58 @@ export type NewsroomDeps = {
 	readonly log: Log;
 	readonly passwords: PasswordHash;
 	/** Encrypts second factors. */
-	readonly sealingKey: KeyObject;
+	readonly sealingKey: Keys;
 	readonly readers: ReaderSupport;
+	readonly applications: ApplicationDesk;
 	readonly previews: Previews;
+	readonly content: Pick<
+		Content,
+		| 'desk'
+		| 'workPictures'
+		| 'workText'
+		| 'followWork'
+		| 'edit'
+		| 'unpublish'
+		| 'revisions'
+		| 'revisionText'
+		| 'queries'
+		| 'plan'
+		| 'cancelPlan'
+		| 'spike'
+		| 'recover'
+		| 'effects'
+		| 'changeTogether'
+		| 'undoTogether'
+		| 'lastChange'
+		| 'setPictureEnd'
+		| 'usesOfPicture'
+		| 'nameRevision'
+		| 'dataCounts'
+		| 'dataRows'
+		| 'dataNamed'
+		| 'dataText'
+		| 'dataRevisions'
+		| 'dataRevisionText'
+		| 'editData'
+		| 'menu'
+		| 'editMenu'
+	>;
+	/** Requests a public page as a reader would, without cookies. */
+	readonly requestPublicPage: RequestPublicPage;
+	readonly pictures: Pictures;
+	/** The folder with the build of the application. */
+	readonly applicationFolder: string;
 	readonly throttle: StaffThrottle;
 	/** Recognises browsers on which a member of staff signed in before. */
 	readonly devices: KnownDevices;
-	readonly findBrandSite: FindBrandSite;
+	/** Sends invitations. */
+	readonly mailer: Pick<Mailer, 'send'>;
+	/** The sender address of the emails of a brand. */
+	readonly senderOf: (brand: BrandId) => string;
+	/** The origin of the newsroom, without a slash at the end. */
+	readonly origin: string;
+	/** The brands that are served. */
+	readonly sites: readonly BrandSite[];
 };
 
 /** An attempt to sign in as a member of staff. `isKnownDevice`: they signed in on this browser before. */
@@ -32,8 +83,18 @@ export type StaffThrottle = {
 	signIn(attempt: StaffAttempt): Promise<{ succeeded(): Promise<void> }>;
 };
 
-/** The brand and origin of a host; undefined for a host of no brand. */
-type FindBrandSite = (host: string) => BrandSite | undefined;
+/** A signed-in member of staff, with their roles, and the sites of the brands in which they work. */
+export type SignedInPerson = {
+	readonly staff: Staff;
+	readonly roles: RolesByBrand;
+	readonly sites: readonly BrandSite[];
+	readonly ip: string | undefined;
+	/** The id of the session. */
+	readonly session: string;
+};
 
-/** A signed-in member of staff, and the site that they use. */
-export type SignedInStaff = { readonly staff: Staff; readonly site: BrandSite; readonly ip: string | undefined };
+/** Resolves to the answer that readers now get at a path of a brand; undefined when there is no answer. */
+export type RequestPublicPage = (brand: BrandId, path: string) => Promise<{ readonly status: number; readonly html: string } | undefined>;
+
+/** A signed-in member of staff at work in a brand, with the role there. */
+export type SignedInStaff = SignedInPerson & { readonly site: BrandSite; readonly staff: Staff & { readonly role: Role } };

@@ -11,6 +11,7 @@ import { createLimits } from '#platform/limits';
 import { Secret } from '#platform/secret';
 import { describeOnPostgres, type TestDatabase, testDatabase } from '../../tests/support/databases/database.ts';
 import { plainPasswords } from '../../tests/support/identity/plain-passwords.ts';
+import { noApplications, noStories, onePicture } from '../../tests/support/newsroom-parts.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
 
 const secret = new Secret('a secret of the tests that is long enough');
@@ -30,6 +31,8 @@ const overview = {
 
 type Sent = { status: number; location: string; cookie: string; cookies: readonly string[]; body: string; policy: string };
 
+const noMail = { mailer: { send: () => expect.fail('no emails') }, senderOf: () => 'redaccion@tn.test' };
+
 /** Allows every attempt. */
 const noLimits = (): StaffThrottle => ({ signIn: async () => ({ succeeded: async () => {} }) });
 
@@ -45,7 +48,13 @@ function newsroom(database: TestDatabase, throttleAt: (clock: Clock) => StaffThr
 		endSessions: async () => asked.push('sessions') > 0,
 		impersonate: async ({ staff }) => ({ uuid, impersonator: staff.name, accessToken: '</script>' }),
 	};
-	const previews: Previews = { drafts: async () => [], idAt: async () => undefined, page: async () => undefined };
+	const previews: Previews = {
+		drafts: async () => [],
+		idAt: async () => undefined,
+		page: async () => undefined,
+		afterEdit: async () => undefined,
+		frame: async () => undefined,
+	};
 	let server: FastifyInstance;
 	beforeEach(async () => {
 		clock.now = new Date('2026-11-20T15:00:00Z');
@@ -56,10 +65,22 @@ function newsroom(database: TestDatabase, throttleAt: (clock: Clock) => StaffThr
 			log,
 			health: createHealth({}, log),
 		});
-		const findBrandSite = (host: string) => (host === 'tn.test' ? { brand: brands.tn, origin: 'https://tn.test' } : undefined);
-		const options = { database: database(), clock: () => clock.now, log, secret, readers, previews, findBrandSite };
+		const place = {
+			origin: 'https://redaccion.test',
+			sites: [{ brand: brands.tn, origin: 'https://tn.test' }],
+			...noMail,
+		};
+		const options = { database: database(), clock: () => clock.now, log, secret, readers, previews, ...place };
+		const stories = {
+			content: { ...noStories, queries: () => expect.fail('no queries') },
+			pictures: onePicture,
+			applications: noApplications,
+			applicationFolder: '',
+			requestPublicPage: async () => undefined,
+		};
 		const guards = { passwords: plainPasswords, throttle: throttleAt(() => clock.now) };
-		await server.register(createNewsroom({ ...options, ...guards }).routes);
+		const { routes, siteRoutes } = createNewsroom({ ...options, ...stories, ...guards });
+		for (const part of [routes, siteRoutes]) await server.register(part);
 	});
 	afterEach(() => server.close());
 
@@ -73,7 +94,7 @@ function newsroom(database: TestDatabase, throttleAt: (clock: Clock) => StaffThr
 			url,
 			remoteAddress: ip,
 			headers: {
-				host: 'tn.test',
+				host: 'redaccion.test',
 				cookie,
 				...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }),
 				...headers,
@@ -93,12 +114,12 @@ function newsroom(database: TestDatabase, throttleAt: (clock: Clock) => StaffThr
 	const prepare = async (role: 'admin' | 'editor' = 'admin') => {
 		const invited = await invite(role);
 		const form = { clave: invited.clave, name: 'Julia', password, code: invited.code() };
-		expect((await send('POST', '/redaccion/preparar/', { form })).location).toBe('/redaccion/ingresar/');
+		expect((await send('POST', '/preparar/', { form })).location).toBe('/');
 		clock.now = new Date(clock.now.getTime() + 30_000);
 		return invited;
 	};
 	const signIn = (code: string, words = password, more: Sending = {}) =>
-		send('POST', '/redaccion/ingresar/', { form: { email: 'Jefa@diario.test', password: words, code }, ...more });
+		send('POST', '/ingresar/', { ...more, form: { email: 'Jefa@diario.test', password: words, code, ...more.form } });
 	return { clock, asked, send, invite, prepare, signIn, database };
 }
 
@@ -121,7 +142,7 @@ function races(room: Newsroom) {
 	it('A20 accepts a set-up link once', async () => {
 		const { clave, code } = await room.invite();
 		const form = { clave, name: 'Julia', password, code: code() };
-		const answers = await Promise.all(Array.from({ length: 8 }, () => room.send('POST', '/redaccion/preparar/', { form })));
+		const answers = await Promise.all(Array.from({ length: 8 }, () => room.send('POST', '/preparar/', { form })));
 		expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
 	});
 }
@@ -138,9 +159,10 @@ describe('the staff of the newsroom', () => {
 			expect(body).toContain('El email, la contraseña o el código no son correctos.');
 		}
 		const { status, location, cookie } = await room.signIn(code());
-		expect({ status, location }).toEqual({ status: 303, location: '/redaccion/lectores/' });
+		expect({ status, location }).toEqual({ status: 303, location: '/' });
+		expect((await room.send('GET', '/', { cookie })).location).toBe('/tn/notas/');
 		expect(cookie).toMatch(/^__Host-kiosco-redaccion=[\w-]{43}$/);
-		expect((await room.send('GET', '/redaccion/lectores/', { cookie })).status).toBe(200);
+		expect((await room.send('GET', '/tn/lectores/', { cookie })).status).toBe(200);
 	});
 
 	it('A19 may be thirty seconds early or late, and not more', async () => {
@@ -159,16 +181,23 @@ describe('the staff of the newsroom', () => {
 		room.clock.now = new Date(room.clock.now.getTime() + 3_600_001);
 		expect((await room.send('GET', path)).status).toBe(404);
 		const form = { clave, name: 'Julia', password, code: code() };
-		expect((await room.send('POST', '/redaccion/preparar/', { form })).status).toBe(404);
+		expect((await room.send('POST', '/preparar/', { form })).status).toBe(404);
 	});
 
 	it('chooses a password of fifteen characters or more, and may try again with the same link', async () => {
 		const { clave, code } = await room.invite();
-		const short = await room.send('POST', '/redaccion/preparar/', { form: { clave, name: 'Julia', password: 'corta', code: code() } });
+		const short = await room.send('POST', '/preparar/', { form: { clave, name: 'Julia', password: 'corta', code: code() } });
 		expect(short.status).toBe(422);
 		expect(short.body).toContain('entre 15 y 250 caracteres');
 		const form = { clave, name: 'Julia', password, code: code() };
-		expect((await room.send('POST', '/redaccion/preparar/', { form })).status).toBe(303);
+		expect((await room.send('POST', '/preparar/', { form })).status).toBe(303);
+	});
+
+	it('is signed in by the set-up, which asked for all that a sign-in asks for', async () => {
+		const { clave, code } = await room.invite();
+		const { cookie } = await room.send('POST', '/preparar/', { form: { clave, name: 'Julia', password, code: code() } });
+		expect((await room.send('GET', '/tn/lectores/', { cookie })).status).toBe(200);
+		expect((await room.signIn(code())).status, 'the code was used').toBe(401);
 	});
 
 	it('R16 gets a new link for a lost phone, which asks for a second factor again', async () => {
@@ -177,18 +206,31 @@ describe('the staff of the newsroom', () => {
 		expect((await room.send('GET', path)).body).toContain('Segundo paso');
 	});
 
+	it.each([
+		['/tn/lectores/?q=ana', '/tn/lectores/?q=ana'],
+		['//evil.test/', '/'],
+		['/\\evil.test/', '/'],
+		['https://evil.test/', '/'],
+		['/tn/\r\nset-cookie: a=b', '/'],
+	])('signs in from %j and goes on to %j', async (asked, place) => {
+		const { code } = await room.prepare();
+		const page = await room.send('GET', `/ingresar/?${new URLSearchParams({ volver: asked })}`);
+		expect(page.body).toContain(`name="volver" value="${place}"`);
+		expect((await room.signIn(code(), undefined, { form: { volver: asked } })).location).toBe(place);
+	});
+
 	it('is signed out after an hour without use, and at once on signing out', async () => {
 		const { code } = await room.prepare();
 		const { cookie } = await room.signIn(code());
 		room.clock.now = new Date(room.clock.now.getTime() + 3_600_001);
-		expect((await room.send('GET', '/redaccion/lectores/', { cookie })).location).toBe('/redaccion/ingresar/');
+		expect((await room.send('GET', '/tn/lectores/?q=ana', { cookie })).location).toBe('/ingresar/?volver=%2Ftn%2Flectores%2F%3Fq%3Dana');
 		const again = (await room.signIn(code())).cookie;
-		expect((await room.send('POST', '/redaccion/salir/', { cookie: again })).location).toBe('/redaccion/ingresar/');
-		expect((await room.send('GET', '/redaccion/lectores/', { cookie: again })).location).toBe('/redaccion/ingresar/');
+		expect((await room.send('POST', '/salir/', { cookie: again })).location).toBe('/ingresar/');
+		expect((await room.send('GET', '/tn/lectores/', { cookie: again })).location).toBe('/ingresar/?volver=%2Ftn%2Flectores%2F');
 	});
 
 	it('W01 W11 gets pages that run no script and cannot be framed', async () => {
-		const { policy } = await room.send('GET', '/redaccion/ingresar/');
+		const { policy } = await room.send('GET', '/ingresar/');
 		expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
 	});
 
@@ -196,10 +238,13 @@ describe('the staff of the newsroom', () => {
 		const { code } = await room.prepare();
 		const form = { email: 'jefa@diario.test', password, code: code() };
 		for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
-			expect((await room.send('POST', '/redaccion/ingresar/', { form, headers })).status).toBe(403);
+			expect((await room.send('POST', '/ingresar/', { form, headers })).status).toBe(403);
 		}
 	});
 });
+
+/** The mark of a known browser among the cookies of an answer. */
+const deviceIn = ({ cookies }: Sent): string => cookies.find((one) => one.startsWith('__Host-kiosco-redaccion-equipo=')) ?? '';
 
 describe('a member of staff at whose account strangers guess', () => {
 	const limited = (clock: Clock) => staffThrottle(createLimits({ clock, log: silentLog(), secret: 'a key' }));
@@ -212,7 +257,7 @@ describe('a member of staff at whose account strangers guess', () => {
 
 	it('A11 signs in on a browser where she signed in before, and on no other', async () => {
 		const { code } = await room.prepare();
-		const device = (await room.signIn(code())).cookies.find((one) => one.startsWith('__Host-kiosco-redaccion-equipo=')) ?? '';
+		const device = deviceIn(await room.signIn(code()));
 		room.clock.now = new Date(room.clock.now.getTime() + 30_000);
 		await lockOut();
 		expect((await room.signIn(code())).status).toBe(429);
@@ -223,7 +268,7 @@ describe('a member of staff at whose account strangers guess', () => {
 		await room.prepare();
 		const { clave, code } = await room.invite('unnamed');
 		const form = { clave, name: 'Julia', password, code: code() };
-		const device = (await room.send('POST', '/redaccion/preparar/', { form })).cookie;
+		const device = deviceIn(await room.send('POST', '/preparar/', { form }));
 		room.clock.now = new Date(room.clock.now.getTime() + 30_000);
 		await lockOut();
 		expect((await room.signIn(code(), password, { cookie: device })).status).toBe(303);
@@ -231,7 +276,7 @@ describe('a member of staff at whose account strangers guess', () => {
 
 	it('A09 is safe from guesses on her own browser too, and the mark of one is none of another', async () => {
 		const { code } = await room.prepare();
-		const device = (await room.signIn(code())).cookies.find((one) => one.startsWith('__Host-kiosco-redaccion-equipo=')) ?? '';
+		const device = deviceIn(await room.signIn(code()));
 		const statuses = [];
 		for (let at = 0; at < 12; at++) statuses.push((await room.signIn('000000', 'otra', { cookie: device })).status);
 		expect(statuses.slice(-3)).toEqual([429, 429, 429]);
@@ -239,7 +284,7 @@ describe('a member of staff at whose account strangers guess', () => {
 		const form = { email: 'otro@diario.test', password: 'x', code: '000000' };
 		const other = [];
 		for (let at = 0; at < 12; at++)
-			other.push((await room.send('POST', '/redaccion/ingresar/', { form, cookie: device, ip: `203.0.113.${at}` })).status);
+			other.push((await room.send('POST', '/ingresar/', { form, cookie: device, ip: `203.0.113.${at}` })).status);
 		expect(other.at(-1)).toBe(429);
 	});
 });
@@ -247,7 +292,8 @@ describe('a member of staff at whose account strangers guess', () => {
 describe('the command that adds staff', () => {
 	const room = newsroom(testDatabase(migrations));
 	const roleOf = async (email: string) => {
-		const { rows } = await sql<{ role: string }>`select role from newsroom.staff where email = ${email}`.execute(room.database().sql);
+		const { rows } = await sql<{ role: string }>`select staff_role.role from newsroom.staff_role
+			join newsroom.staff on staff.id = staff where email = ${email}`.execute(room.database().sql);
 		return rows[0]?.role;
 	};
 
@@ -264,7 +310,7 @@ describe('the command that adds staff', () => {
 
 	it('makes no editor of the last admin', async () => {
 		await room.invite('admin');
-		await expect(room.invite('editor')).rejects.toThrow('jefa@diario.test is the last admin');
+		await expect(room.invite('editor')).rejects.toThrow('that would leave no admin of every brand');
 		expect(await roleOf('jefa@diario.test')).toBe('admin');
 	});
 });
@@ -278,19 +324,19 @@ describe('the support for readers', () => {
 
 	it('finds a reader by email, and escapes their name', async () => {
 		const cookie = await signedIn();
-		expect((await room.send('GET', '/redaccion/lectores/?q=ana%40mail.test', { cookie })).location).toBe(`/redaccion/lectores/${uuid}/`);
-		const { body } = await room.send('GET', `/redaccion/lectores/${uuid}/`, { cookie });
+		expect((await room.send('GET', '/tn/lectores/?q=ana%40mail.test', { cookie })).location).toBe(`/tn/lectores/${uuid}/`);
+		const { body } = await room.send('GET', `/tn/lectores/${uuid}/`, { cookie });
 		expect(body).toContain('Ana &lt;b&gt;Núñez&lt;/b&gt;');
-		expect((await room.send('GET', '/redaccion/lectores/?q=nadie', { cookie })).status).toBe(404);
+		expect((await room.send('GET', '/tn/lectores/?q=nadie', { cookie })).status).toBe(404);
 	});
 
 	it('records each look at a reader, also by the address of their page', async () => {
 		const cookie = await signedIn();
-		for (const _time of [1, 2]) await room.send('GET', `/redaccion/lectores/${uuid}/`, { cookie });
-		await room.send('GET', '/redaccion/lectores/5b0d1f7e-6c1e-4d57-9a55-0d6f7d1a2b3c/', { cookie });
+		for (const _time of [1, 2]) await room.send('GET', `/tn/lectores/${uuid}/`, { cookie });
+		await room.send('GET', '/tn/lectores/5b0d1f7e-6c1e-4d57-9a55-0d6f7d1a2b3c/', { cookie });
 		const { rows } = await sql<object>`select staff.email, details from newsroom.audit join newsroom.staff on staff.id = audit.staff
 			where event = 'reader_opened'`.execute(room.database().sql);
-		expect(rows).toEqual([1, 2].map(() => ({ email: 'jefa@diario.test', details: { reader: uuid } })));
+		expect(rows).toEqual([1, 2].map(() => ({ email: 'jefa@diario.test', details: { brand: 'tn', reader: uuid } })));
 	});
 
 	it.each(['update newsroom.audit set event = $$x$$', 'delete from newsroom.audit', 'truncate newsroom.audit'])(
@@ -304,7 +350,7 @@ describe('the support for readers', () => {
 	it('performs each action and records it', async () => {
 		const cookie = await signedIn();
 		for (const action of ['verificacion', 'recuperacion', 'demora', 'sesiones']) {
-			const { location } = await room.send('POST', `/redaccion/lectores/${uuid}/${action}/`, { cookie });
+			const { location } = await room.send('POST', `/tn/lectores/${uuid}/${action}/`, { cookie });
 			expect((await room.send('GET', location, { cookie })).body).toContain('role="status"');
 		}
 		expect(room.asked).toEqual(['verification', 'reset', 'throttle', 'sessions']);
@@ -321,17 +367,21 @@ describe('the support for readers', () => {
 
 	it('T15 opens a session that names the member of staff, in a page with escaped data', async () => {
 		const cookie = await signedIn();
-		const { body, policy } = await room.send('POST', `/redaccion/lectores/${uuid}/ver/`, { cookie });
+		const pass = new URL((await room.send('POST', `/tn/lectores/${uuid}/ver/`, { cookie })).location);
+		expect(pass.origin).toBe('https://tn.test');
+		const headers = { host: pass.host };
+		const { body, policy } = await room.send('GET', pass.pathname + pass.search, { headers });
 		expect(body).toContain('\\"impersonator\\":\\"Julia\\"');
 		expect(body.match(/<\/script>/g)).toHaveLength(1);
 		expect(policy).toMatch(/script-src 'sha256-[^']+'/);
+		expect((await room.send('GET', pass.pathname + pass.search, { headers })).status).toBe(404);
 	});
 
 	it('is only for admins', async () => {
-		expect((await room.send('POST', `/redaccion/lectores/${uuid}/demora/`)).status).toBe(403);
+		expect((await room.send('POST', `/tn/lectores/${uuid}/demora/`)).status).toBe(403);
 		const cookie = await signedIn('editor');
-		expect((await room.send('GET', '/redaccion/lectores/', { cookie })).status).toBe(403);
-		expect((await room.send('POST', `/redaccion/lectores/${uuid}/ver/`, { cookie })).status).toBe(403);
+		expect((await room.send('GET', '/tn/lectores/', { cookie })).status).toBe(403);
+		expect((await room.send('POST', `/tn/lectores/${uuid}/ver/`, { cookie })).status).toBe(403);
 		expect(room.asked).toEqual([]);
 	});
 });

@@ -1,23 +1,46 @@
-// The newsroom: staff accounts with a second factor, support for readers, and previews of stories.
-import type { KeyObject } from 'node:crypto';
+// The newsroom: staff accounts with a second factor, the desk and the editor of stories, their previews, and support for readers.
 import type { FastifyPluginAsync } from 'fastify';
-import { derivedKey } from '#platform/crypto';
+import { derivedKeys, type Keys } from '#platform/crypto';
 import type { Database } from '#platform/database';
 import { KnownDevices } from '#platform/limits/known-devices';
 import type { Secret } from '#platform/secret';
 import type { NewsroomDeps } from './newsroom-deps.ts';
+import { type OrderOutcome, operateStaff as operate, type StaffOrder } from './operate-staff.ts';
+import { libraryRoutes } from './pictures/library-routes.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
+import { addressRoutes } from './routes/address-routes.ts';
+import { applicationRoutes } from './routes/application-routes.ts';
+import { auditRoutes } from './routes/audit-routes.ts';
+import { callAnswerRoutes } from './routes/data-desk/call-answer-routes.ts';
+import { menuRoutes } from './routes/data-desk/menu-routes.ts';
+import { dataRoutes } from './routes/data-routes.ts';
+import { deskRoutes } from './routes/desk-routes.ts';
+import { followingRoutes } from './routes/following-routes.ts';
+import { guard } from './routes/guard.ts';
+import { handoverRoutes } from './routes/handover-routes.ts';
+import { ownAccountRoutes } from './routes/own-account-routes.ts';
+import { placeRoutes } from './routes/place-routes.ts';
+import { previewLinkRoutes } from './routes/preview-link-routes.ts';
 import { previewRoutes } from './routes/preview-routes.ts';
+import { publishingRoutes } from './routes/publishing-routes.ts';
 import { readerRoutes } from './routes/reader-routes.ts';
 import { signInRoutes } from './routes/sign-in-routes.ts';
-import { addStaff, setUpPath } from './staff/add-staff.ts';
-import { type Role, tablesOf } from './store/tables.ts';
+import { storyRoutes } from './routes/story-routes.ts';
+import { teamRoutes } from './routes/team-routes.ts';
+import { watchedWordRoutes } from './routes/watched-word-routes.ts';
+import { addStaff, type Invited, setUpPath } from './staff/add-staff.ts';
+import { tablesOf } from './store/tables.ts';
 
 export type { StaffThrottle } from './newsroom-deps.ts';
-export type { Previews } from './previews/previews.ts';
+export { type OrderOutcome, type StaffOrder, staffOrders } from './operate-staff.ts';
+export { framesRoot, type Previews } from './previews/previews.ts';
 export type { ReaderSupport } from './readers/reader-support.ts';
+export { sealedColumns } from './sealed-columns.ts';
 export { staffThrottle } from './staff/staff-throttle.ts';
 export { migrations } from './store/migrations.ts';
 export { type Role, roles } from './store/tables.ts';
+export type { Pictures } from './stories/pictures.ts';
+export { publicPages } from './stories/public-pages.ts';
 
 export type NewsroomOptions = Omit<NewsroomDeps, 'tables' | 'sealingKey' | 'devices'> & {
 	readonly database: Database;
@@ -26,13 +49,16 @@ export type NewsroomOptions = Omit<NewsroomDeps, 'tables' | 'sealingKey' | 'devi
 };
 
 export type Newsroom = {
+	/** The routes of the newsroom's own host. */
 	readonly routes: FastifyPluginAsync;
+	/** The routes at the hosts of the brands, at which staff arrive from the newsroom. */
+	readonly siteRoutes: FastifyPluginAsync;
 };
 
-const sealingKeyOf = (secret: Secret): KeyObject => derivedKey(secret, 'second factors of staff');
+const sealingKeyOf = (secret: Secret): Keys => derivedKeys(secret, 'second factors of staff');
 
 const devicesOf = (secret: Secret, clock: NewsroomDeps['clock']): KnownDevices =>
-	new KnownDevices(derivedKey(secret, 'known devices of staff'), clock);
+	new KnownDevices(derivedKeys(secret, 'known devices of staff'), clock);
 
 /** Creates the newsroom of all brands. It runs no query before the first request. */
 export function createNewsroom({ database, secret, ...others }: NewsroomOptions): Newsroom {
@@ -43,23 +69,51 @@ export function createNewsroom({ database, secret, ...others }: NewsroomOptions)
 		...others,
 	};
 	return {
+		siteRoutes: handoverRoutes(deps),
 		routes: async (app) => {
 			app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
 				done(null, Object.fromEntries(new URLSearchParams(String(body))));
 			});
+			guard(app, deps);
+			await app.register(placeRoutes(deps));
 			await app.register(signInRoutes(deps));
+			for (const routes of [teamRoutes, ownAccountRoutes, auditRoutes]) await app.register(routes(deps));
 			await app.register(readerRoutes(deps));
 			await app.register(previewRoutes(deps));
+			await app.register(previewLinkRoutes(deps));
+			await app.register(applicationRoutes(deps));
+			await app.register(storyRoutes(deps));
+			await app.register(publishingRoutes(deps));
+			await app.register(addressRoutes(deps));
+			await app.register(followingRoutes(deps));
+			await app.register(deskRoutes(deps));
+			await app.register(pictureRoutes(deps));
+			await app.register(libraryRoutes(deps));
+			await app.register(watchedWordRoutes(deps));
+			await app.register(dataRoutes(deps));
+			await app.register(callAnswerRoutes(deps));
+			await app.register(menuRoutes(deps));
 		},
 	};
 }
 
-export type InviteStaff = Pick<NewsroomOptions, 'database' | 'clock' | 'secret'> & {
-	readonly email: string;
-	readonly role?: Role | undefined;
-};
+type StaffAccounts = Pick<NewsroomOptions, 'database' | 'clock' | 'secret'>;
+
+/** What orders of an operator need. `origin`: undefined where the program has no newsroom. */
+export type OperateStaff = StaffAccounts & { readonly origin: string | undefined };
+
+const staffDepsOf = ({ database, clock, secret }: StaffAccounts) => ({
+	tables: tablesOf(database),
+	clock,
+	sealingKey: sealingKeyOf(secret),
+});
+
+export type InviteStaff = StaffAccounts & Invited;
 
 /** Adds a member of staff, or invites one again. Resolves to the path of their set-up page, which works once, for an hour (A20); see `addStaff`. */
-export async function inviteStaff({ database, clock, secret, email, role }: InviteStaff): Promise<string> {
-	return setUpPath(await addStaff({ tables: tablesOf(database), clock, sealingKey: sealingKeyOf(secret) }, { email, role }));
-}
+export const inviteStaff = async ({ email, role, brands, ...deps }: InviteStaff): Promise<string> =>
+	setUpPath(await addStaff(staffDepsOf(deps), { email, role, brands }));
+
+/** Carries out an order of an operator: lets somebody in, keeps somebody out, or checks the log; see `operateStaff`. */
+export const operateStaff = ({ origin, ...accounts }: OperateStaff, asked: StaffOrder): Promise<OrderOutcome> =>
+	operate({ ...staffDepsOf(accounts), origin }, asked);

@@ -3,7 +3,15 @@ import { refusals } from '#platform/refusal';
 /** The refusals of the newsroom. */
 export const refuse = refusals({
 	'staff-only': [403, 'Only staff may do this'],
-	'admin-only': [403, 'Only administrators may do this'],
+	'signed-out': [401, 'Nobody is signed in'],
+	'not-permitted': [403, 'Your role may not do this'],
 	'foreign-form': [403, 'The form does not come from this site'],
+	'brand-not-found': [404, 'There is no such brand'],
+	'pass-not-found': [404, 'The pass was used or has expired; ask for another one in the newsroom'],
+	'change-not-found': [404, 'There is no such change, or it was undone'],
+	'story-not-found': [404, 'There is no such story'],
+	'data-not-found': [404, 'There is no such document'],
+	'picture-not-found': [404, 'There is no such picture'],
+	'file-not-found': [404, 'There is no such file'],
 	'staff-not-found': [404, 'There is no such member of staff'],
 });

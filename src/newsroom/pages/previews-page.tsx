@@ -7,10 +7,10 @@ import { type StaffPage, staffPage } from './staff-page.ts';
 /** A page with the drafts of a brand, and a form that opens the preview of any of its stories. */
 export function previewsPage(signedIn: SignedInStaff, drafts: readonly Draft[], notFound = false): StaffPage {
 	const body = (
-		<StaffFrame signedIn={signedIn}>
+		<StaffFrame signedIn={signedIn} page="vista/">
 			<h1>Vista previa</h1>
 			<Problem>{notFound && `No hay ninguna nota de ${signedIn.site.brand.name} con ese dato.`}</Problem>
-			<form className="card" method="get" action="/redaccion/vista/">
+			<form className="card" method="get" action={`/${signedIn.site.brand.id}/vista/`}>
 				<div className="row">
 					<label>
 						Dirección o identificador de la nota
@@ -21,7 +21,7 @@ export function previewsPage(signedIn: SignedInStaff, drafts: readonly Draft[], 
 			</form>
 			<section>
 				<h2>Borradores</h2>
-				{drafts.length === 0 ? <p>No hay borradores.</p> : <Drafts drafts={drafts} />}
+				{drafts.length === 0 ? <p>No hay borradores.</p> : <Drafts drafts={drafts} brand={signedIn.site.brand.id} />}
 			</section>
 		</StaffFrame>
 	);
@@ -31,7 +31,7 @@ export function previewsPage(signedIn: SignedInStaff, drafts: readonly Draft[], 
 /** Why a draft cannot be published as it is. */
 const lackingTexts = { headline: 'No tiene título', date: 'No tiene fecha' } as const;
 
-function Drafts({ drafts }: { readonly drafts: readonly Draft[] }) {
+function Drafts({ drafts, brand }: { readonly drafts: readonly Draft[]; readonly brand: string }) {
 	return (
 		<div className="scroll">
 			<table>
@@ -39,7 +39,7 @@ function Drafts({ drafts }: { readonly drafts: readonly Draft[] }) {
 					{drafts.map(({ id, headline, receivedAt, lacks }) => (
 						<tr key={id}>
 							<td>
-								<a href={`/redaccion/vista/${encodeURIComponent(id)}/`}>{headline}</a>
+								<a href={`/${brand}/vista/${encodeURIComponent(id)}/`}>{headline}</a>
 							</td>
 							<td>{dateOf(Date.parse(receivedAt))}</td>
 							<td>{lacks && lackingTexts[lacks]}</td>

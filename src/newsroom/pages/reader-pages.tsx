@@ -11,10 +11,10 @@ export function lookUpPage(
 	{ query = '', notFound = false }: { readonly query?: string; readonly notFound?: boolean } = {},
 ): StaffPage {
 	const body = (
-		<StaffFrame signedIn={signedIn}>
+		<StaffFrame signedIn={signedIn} page="lectores/">
 			<h1>Lectores de {signedIn.site.brand.name}</h1>
 			<Problem>{notFound && `No hay ninguna cuenta de ${signedIn.site.brand.name} con ese dato.`}</Problem>
-			<form className="card" method="get" action="/redaccion/lectores/">
+			<form className="card" method="get" action={`/${signedIn.site.brand.id}/lectores/`}>
 				<div className="row">
 					<label>
 						Email o identificador
@@ -48,11 +48,11 @@ const actionNotices: Readonly<Record<ReaderAction, string>> = {
 /** The page of a reader; `lastAction` is the action that was just done. */
 export function readerPage(signedIn: SignedInStaff, reader: ReaderOverview, lastAction?: string): StaffPage {
 	const notice = actionLabels.find(([name]) => name === lastAction);
-	const path = `/redaccion/lectores/${reader.uuid}/`;
+	const path = `/${signedIn.site.brand.id}/lectores/${reader.uuid}/`;
 	const body = (
-		<StaffFrame signedIn={signedIn}>
+		<StaffFrame signedIn={signedIn} page="lectores/">
 			<p>
-				<a href="/redaccion/lectores/">Buscar otra cuenta</a>
+				<a href={`/${signedIn.site.brand.id}/lectores/`}>Buscar otra cuenta</a>
 			</p>
 			<h1>{reader.name || reader.email}</h1>
 			{notice && (

@@ -4,20 +4,23 @@ import type { SetUpProblem } from '../staff/set-up.ts';
 import { Problem } from './problem.tsx';
 import { type StaffPage, staffPage } from './staff-page.ts';
 
-/** The sign-in page. It asks for email, password and code at once, so that a refusal does not reveal which one was wrong. */
-export function signInPage({ problem, email = '' }: { readonly problem?: string; readonly email?: string } = {}): StaffPage {
+type SignInView = { readonly problem?: string; readonly email?: string; readonly back?: string };
+
+/** The sign-in page, which leads to the page `back`. It asks for email, password and code at once, so that a refusal does not reveal which one was wrong. */
+export function signInPage({ problem, email = '', back = '/' }: SignInView = {}): StaffPage {
 	const body = (
 		<main className="narrow">
 			<h1>Ingresar a la redacción</h1>
 			<Problem>{problem}</Problem>
-			<form className="card" method="post" action="/redaccion/ingresar/">
+			<form className="card" method="post" action="/ingresar/">
+				<input type="hidden" name="volver" value={back} />
 				<label htmlFor="email">Email</label>
 				<input id="email" name="email" type="email" autoComplete="username" required defaultValue={email} />
 				<label htmlFor="password">Contraseña</label>
 				<input id="password" name="password" type="password" autoComplete="current-password" required />
 				<label htmlFor="code">Código de tu aplicación</label>
-				<input id="code" name="code" inputMode="numeric" autoComplete="one-time-code" pattern="\d{6}" maxLength={6} required />
-				<p className="hint">Los seis números que muestra ahora.</p>
+				<input id="code" name="code" autoComplete="one-time-code" maxLength={40} required />
+				<p className="hint">Los seis números que muestra ahora, o un código de rescate.</p>
 				<div className="row">
 					<button type="submit">Ingresar</button>
 				</div>
@@ -63,7 +66,7 @@ export function setUpPage({ secret, email, name, secondFactor, problem }: SetUpV
 				Esta será tu entrada a la redacción: <b>{email}</b>
 			</p>
 			<Problem>{problem && problems[problem]}</Problem>
-			<form className="card" method="post" action="/redaccion/preparar/">
+			<form className="card" method="post" action="/preparar/">
 				<input type="hidden" name="clave" value={secret} />
 				<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
 				<label htmlFor="name">Nombre</label>
@@ -80,7 +83,7 @@ export function setUpPage({ secret, email, name, secondFactor, problem }: SetUpV
 				<label htmlFor="code">Código</label>
 				<input id="code" name="code" inputMode="numeric" autoComplete="one-time-code" pattern="\d{6}" maxLength={6} required />
 				<div className="row">
-					<button type="submit">Guardar y terminar</button>
+					<button type="submit">Guardar y entrar</button>
 				</div>
 			</form>
 		</main>

@@ -1,27 +1,38 @@
 import type { ReactNode } from 'react';
+import { menuFor } from '../contract/contract.ts';
+import { markOf } from '../look/mark-of.ts';
+import { Masthead } from '../look/masthead.tsx';
 import type { SignedInStaff } from '../newsroom-deps.ts';
+import { actionsOf } from '../permissions/permissions.ts';
 
-/** The header and frame of every page for signed-in staff. */
-export function StaffFrame({ signedIn, children }: { readonly signedIn: SignedInStaff; readonly children: ReactNode }) {
+type StaffFrameProps = {
+	readonly signedIn: SignedInStaff;
+	/** The page in each brand, such as `lectores/`. */
+	readonly page: string;
+	readonly children: ReactNode;
+};
+
+/** The header and frame of every page of a brand for signed-in staff. */
+export function StaffFrame({ signedIn: { site, sites, staff }, page, children }: StaffFrameProps) {
 	return (
 		<>
-			<header>
-				<strong>Redacción de {signedIn.site.brand.name}</strong>
-				<nav>
-					{signedIn.staff.role === 'admin' && <a href="/redaccion/lectores/">Lectores</a>} <a href="/redaccion/vista/">Vista previa</a>
-				</nav>
-				<span>{signedIn.staff.name}</span>
-				<form method="post" action="/redaccion/salir/">
-					<button className="plain" type="submit">
-						Salir
-					</button>
-				</form>
-			</header>
+			<Masthead
+				brand={markOf(site.brand)}
+				brands={sites.map(({ brand }) => markOf(brand))}
+				page={page}
+				menu={menuFor(actionsOf(staff.role))}
+				name={staff.name}
+			/>
 			<main>{children}</main>
 		</>
 	);
 }
 
-const dates = new Intl.DateTimeFormat('es-AR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Argentina/Buenos_Aires' });
+const dates = new Intl.DateTimeFormat('es-AR', {
+	dateStyle: 'short',
+	timeStyle: 'short',
+	hourCycle: 'h23',
+	timeZone: 'America/Argentina/Buenos_Aires',
+});
 /** Formats a time in ms. */
 export const dateOf = (ms: number): string => dates.format(ms);

@@ -13,10 +13,12 @@ export type StaffPageOptions = {
 	readonly body: ReactNode;
 	/** The only script of the page. */
 	readonly script?: string;
+	/** Whether it shows pictures of the newsroom's own host. */
+	readonly showsPictures?: boolean;
 };
 
 /** Renders a page. Its policy names style and script by their hashes. */
-export function staffPage({ title, body, script }: StaffPageOptions): StaffPage {
+export function staffPage({ title, body, script, showsPictures = false }: StaffPageOptions): StaffPage {
 	const markup = renderToStaticMarkup(body);
 	const tail = script === undefined ? '' : `<script>${script}</script>`;
 	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">`;
@@ -26,6 +28,7 @@ export function staffPage({ title, body, script }: StaffPageOptions): StaffPage 
 			"default-src 'none'",
 			`style-src ${hashOf(style)}`,
 			...(script === undefined ? [] : [`script-src ${hashOf(script)}`]),
+			...(showsPictures ? ["img-src 'self'"] : []),
 			"form-action 'self'",
 			"base-uri 'none'",
 			"frame-ancestors 'none'",

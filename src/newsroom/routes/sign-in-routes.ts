@@ -1,18 +1,22 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '#platform/refusal';
 import { parseInput } from '#platform/route-schemas';
+import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { expiredLinkPage, setUpPage, signInPage } from '../pages/sign-in-pages.tsx';
-import { recordStaffEvent } from '../staff/record-staff-event.ts';
 import { findSetUp, setUp } from '../staff/set-up.ts';
 import { signInStaff } from '../staff/sign-in.ts';
-import { endStaffSession, findStaff } from '../staff/staff-session.ts';
+import { type Browser, endStaffSession, findStaff } from '../staff/staff-session.ts';
 import { rememberDevice, staffDevice } from './device-cookie.ts';
-import { parseForm, seeOther, sendPage, textField } from './responses.ts';
+import { permit } from './guard.ts';
+import { parseForm, seeOther, sendPage, textField, throttledOrThrow, tooManyAttempts } from './responses.ts';
 import { clearSessionCookie, sessionOf, setSessionCookie } from './session-cookie.ts';
 
-const signInForm = v.object({ email: textField(320), password: textField(5_000), code: textField(10) });
+/** The page to which the sign-in leads: one of the newsroom. */
+const back = v.fallback(v.pipe(textField(2_000), v.regex(/^\/(?![/\\])[!-~]*$/)), '/');
+const signInInput = v.object({ query: v.object({ volver: back }) });
+const signInForm = v.object({ volver: back, email: textField(320), password: textField(5_000), code: textField(40) });
 const setUpForm = v.object({ clave: textField(100), name: textField(100), password: textField(5_000), code: textField(10) });
 const link = v.object({ clave: textField(100) });
 
@@ -20,60 +24,55 @@ const link = v.object({ clave: textField(100) });
 export const signInRoutes =
 	(deps: NewsroomDeps): FastifyPluginAsync =>
 	async (app) => {
-		app.get('/redaccion/', async (request, reply) => seeOther(reply, await homeOf(deps, sessionOf(request))));
-		app.get('/redaccion/ingresar/', (_request, reply) => sendPage(reply, signInPage()));
-		app.post('/redaccion/ingresar/', async (request, reply) => {
-			const form = parseForm(request, signInForm);
-			const outcome = await signInStaff(deps, { ...form, ip: request.ip, device: staffDevice.read(request) }).catch(throttledOrThrow);
+		app.get('/ingresar/', permit('open'), (request, reply) =>
+			sendPage(reply, signInPage({ back: parseInput(signInInput, request).query.volver })),
+		);
+		app.post('/ingresar/', permit('open'), async (request, reply) => {
+			const { volver, ...form } = parseForm(request, signInForm);
+			const again = { email: form.email, back: volver };
+			const outcome = await signInStaff(deps, {
+				...form,
+				...browserOf(request),
+				device: staffDevice.read(request),
+			}).catch(throttledOrThrow);
 			if (outcome instanceof Refusal) {
 				reply.headers(outcome.headers);
-				return sendPage(
-					reply,
-					signInPage({ problem: 'Hubo demasiados intentos. Esperá un momento y probá de nuevo.', email: form.email }),
-					429,
-				);
+				return sendPage(reply, signInPage({ problem: tooManyAttempts, ...again }), 429);
 			}
 			const problem = 'El email, la contraseña o el código no son correctos.';
-			if (outcome === undefined) return sendPage(reply, signInPage({ problem, email: form.email }), 401);
+			if (outcome === undefined) return sendPage(reply, signInPage({ problem, ...again }), 401);
 			rememberDevice(deps, { request, reply: setSessionCookie(reply, outcome), email: form.email });
-			return seeOther(reply, await homeOf(deps, outcome));
+			return seeOther(reply, volver);
 		});
-		app.get('/redaccion/preparar/', async (request, reply) => {
+		app.get('/preparar/', permit('open'), async (request, reply) => {
 			const { clave } = parseInput(v.object({ query: link }), request).query;
 			const found = await findSetUp(deps, clave);
 			if (!found) return sendPage(reply, expiredLinkPage(), 404);
 			const { staff, secondFactor } = found;
 			return sendPage(reply, setUpPage({ secret: clave, email: staff.email, name: staff.name, secondFactor }));
 		});
-		app.post('/redaccion/preparar/', async (request, reply) => {
+		app.post('/preparar/', permit('open'), async (request, reply) => {
 			const { clave: secret, ...form } = parseForm(request, setUpForm);
 			const found = await findSetUp(deps, secret);
 			if (!found) return sendPage(reply, expiredLinkPage(), 404);
 			const { staff, secondFactor } = found;
-			const problem = await setUp(deps, { secret, ...form });
+			const outcome = await setUp(deps, { secret, ...form, ...browserOf(request) });
+			if (outcome.kind === 'done') {
+				// The holder of the link may sign in here again, even while strangers guess at the account.
+				rememberDevice(deps, { request, reply: setSessionCookie(reply, outcome.session), email: staff.email });
+				return seeOther(reply, '/');
+			}
+			const { problem } = outcome;
 			if (problem === 'link') return sendPage(reply, expiredLinkPage(), 404);
-			// Whoever has the link may sign in here at once, even while strangers guess at the account.
-			if (problem === undefined) return seeOther(rememberDevice(deps, { request, reply, email: staff.email }), '/redaccion/ingresar/');
 			return sendPage(reply, setUpPage({ secret, email: staff.email, name: form.name, secondFactor, problem }), 422);
 		});
-		app.post('/redaccion/salir/', async (request, reply) => {
-			parseForm(request, v.unknown());
+		app.post('/salir/', permit('open'), async (request, reply) => {
 			const secret = sessionOf(request);
 			const staff = secret && (await findStaff(deps, secret));
 			if (secret) await endStaffSession(deps, secret);
 			if (staff) await recordStaffEvent(deps, { staff: staff.id, event: 'signed_out' });
-			return seeOther(clearSessionCookie(reply), '/redaccion/ingresar/');
+			return seeOther(clearSessionCookie(reply), '/ingresar/');
 		});
 	};
 
-/** The first page of a member of staff: readers for admins, previews for editors. */
-async function homeOf(deps: NewsroomDeps, session: string | undefined): Promise<string> {
-	const staff = session && (await findStaff(deps, session));
-	return staff && staff.role !== 'admin' ? '/redaccion/vista/' : '/redaccion/lectores/';
-}
-
-/** Returns the refusal of the throttle, which the page shows. Throws every other error. */
-function throttledOrThrow(error: unknown): Refusal {
-	if (error instanceof Refusal && error.httpStatus === 429) return error;
-	throw error;
-}
+const browserOf = ({ ip, headers }: FastifyRequest): Browser => ({ ip, userAgent: headers['user-agent'] ?? '' });

@@ -12,9 +12,12 @@ const totpOf = (secret: string, email: string) => new TOTP({ issuer: 'Kiosco', l
 /** The `otpauth:` URL that an authenticator app reads from the QR code. */
 export const authenticatorUrl = (secret: string, email: string): string => totpOf(secret, email).toString();
 
+/** Whether a text has the form of a code of an authenticator app. */
+export const isTimeCode = (code: string): boolean => /^\d{6}$/.test(code);
+
 /** The time step that a code belongs to: the current one, the previous or the next (A19). Undefined for a wrong code. */
 export function timeStepOf(secret: string, code: string, now: Date): number | undefined {
-	if (!/^\d{6}$/.test(code)) return undefined;
+	if (!isTimeCode(code)) return undefined;
 	const delta = totpOf(secret, '').validate({ token: code, timestamp: now.getTime(), window: 1 });
 	return delta === null ? undefined : Math.floor(now.getTime() / stepMs) + delta;
 }

@@ -1,9 +1,11 @@
 import { digest, unseal } from '#platform/crypto';
 import { NOWHERE } from '#platform/network';
+import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import type { Staff } from '../store/tables.ts';
-import { recordStaffEvent } from './record-staff-event.ts';
+import { forgetRecoveryCodes } from './recovery-codes.ts';
 import { timeStepOf } from './second-factor.ts';
+import { type Browser, openStaffSession } from './staff-session.ts';
 
 /** Shortest password of staff in characters: with a second factor NIST requires 8, ASVS 15. */
 const minLength = 15;
@@ -26,19 +28,29 @@ export async function findSetUp({ tables, clock, sealingKey }: NewsroomDeps, sec
 	return { staff, secondFactor: unseal(sealingKey, link.second_factor) };
 }
 
-export type SetUpForm = { readonly secret: string; readonly name: string; readonly password: string; readonly code: string };
+export type SetUpForm = Browser & { readonly secret: string; readonly name: string; readonly password: string; readonly code: string };
 
 /** Why a set-up was refused. */
 export type SetUpProblem = 'link' | 'password' | 'code';
 
-/** Stores name, password and second factor of the link's member of staff. One request alone can use the link. Returns the problem, or undefined when it is done. */
-export async function setUp(deps: NewsroomDeps, form: SetUpForm): Promise<SetUpProblem | undefined> {
+/** `session`: the secret of the session that the set-up opened. */
+export type SetUpOutcome =
+	| { readonly kind: 'done'; readonly session: string }
+	| { readonly kind: 'refused'; readonly problem: SetUpProblem };
+
+const refused = (problem: SetUpProblem): SetUpOutcome => ({ kind: 'refused', problem });
+
+/**
+ * Stores name, password and second factor of the link's member of staff, and ends their former sessions and recovery codes. One request alone
+ * can use the link. It has proved all that a sign-in asks for, so it opens a session.
+ */
+export async function setUp(deps: NewsroomDeps, form: SetUpForm): Promise<SetUpOutcome> {
 	const found = await findSetUp(deps, form.secret);
-	if (!found) return 'link';
+	if (!found) return refused('link');
 	const length = [...form.password].length;
-	if (length < minLength || length > maxLength) return 'password';
+	if (length < minLength || length > maxLength) return refused('password');
 	const step = timeStepOf(found.secondFactor, form.code, deps.clock());
-	if (step === undefined) return 'code';
+	if (step === undefined) return refused('code');
 	const password = await deps.passwords.hash(form.password, { networkKey: NOWHERE, account: found.staff.id });
 	return finish(deps, { ...form, staff: found.staff, password, step });
 }
@@ -46,7 +58,7 @@ export async function setUp(deps: NewsroomDeps, form: SetUpForm): Promise<SetUpP
 /** A set-up whose password and code are valid. */
 type CheckedSetUp = SetUpForm & { readonly staff: Staff; readonly step: number };
 
-async function finish(deps: NewsroomDeps, { secret, staff, name, password, step }: CheckedSetUp): Promise<SetUpProblem | undefined> {
+async function finish(deps: NewsroomDeps, { secret, staff, name, password, step, ...browser }: CheckedSetUp): Promise<SetUpOutcome> {
 	const now = deps.clock();
 	const isDone = await deps.tables.transaction().execute(async (tables) => {
 		const link = await tables
@@ -65,8 +77,10 @@ async function finish(deps: NewsroomDeps, { secret, staff, name, password, step 
 			.where('staff', '=', staff.id)
 			.where('ended_at', 'is', null)
 			.execute();
+		await forgetRecoveryCodes(tables, staff.id);
 		return true;
 	});
-	if (isDone) await recordStaffEvent(deps, { staff: staff.id, event: 'set_up' });
-	return isDone ? undefined : 'link';
+	if (!isDone) return refused('link');
+	await recordStaffEvent(deps, { staff: staff.id, event: 'set_up' });
+	return { kind: 'done', session: await openStaffSession(deps, staff, browser) };
 }

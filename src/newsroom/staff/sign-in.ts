@@ -1,19 +1,16 @@
-import { digest, randomSecret, unseal } from '#platform/crypto';
+import { unseal } from '#platform/crypto';
 import { networkOf } from '#platform/network';
+import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import type { Staff } from '../store/tables.ts';
-import { recordStaffEvent } from './record-staff-event.ts';
-import { timeStepOf } from './second-factor.ts';
+import { redeemRecoveryCode } from './recovery-codes.ts';
+import { isTimeCode, timeStepOf } from './second-factor.ts';
+import { type Browser, openStaffSession } from './staff-session.ts';
 
-/** A staff session ends after half a day, or after an hour without use (ms). */
-export const sessionMs = 43_200_000;
-export const idleMs = 3_600_000;
-
-export type StaffSignIn = {
+export type StaffSignIn = Browser & {
 	readonly email: string;
 	readonly password: string;
 	readonly code: string;
-	readonly ip: string | undefined;
 	/** Marks of the staff who signed in on this browser; see `KnownDevices`. */
 	readonly device: string | undefined;
 };
@@ -32,7 +29,7 @@ export async function signInStaff(deps: NewsroomDeps, form: StaffSignIn): Promis
 	}
 	await attempt.succeeded();
 	await recordStaffEvent(deps, { staff: staff.id, event: 'signed_in' });
-	return openStaffSession(deps, staff);
+	return openStaffSession(deps, staff, form);
 }
 
 async function checkPassword(
@@ -54,8 +51,10 @@ async function checkPassword(
 	return (await passwords.verify(staff.password, password, asker)).matches ? staff : undefined;
 }
 
-/** Accepts a code once: of two requests with the same code, the second finds its time step used (A19). */
-async function redeemCode({ tables, clock, sealingKey }: NewsroomDeps, staff: Staff, code: string): Promise<boolean> {
+/** Accepts a code of the second factor, or a recovery code, once: of two requests with the same code, the second finds its time step used (A19). */
+export async function redeemCode(deps: NewsroomDeps, staff: Staff, code: string): Promise<boolean> {
+	const { tables, clock, sealingKey } = deps;
+	if (!isTimeCode(code)) return redeemRecovery(deps, staff, code);
 	const step = staff.second_factor && timeStepOf(unseal(sealingKey, staff.second_factor), code, clock());
 	if (!step) return false;
 	const { numUpdatedRows } = await tables
@@ -67,12 +66,9 @@ async function redeemCode({ tables, clock, sealingKey }: NewsroomDeps, staff: St
 	return numUpdatedRows === 1n;
 }
 
-async function openStaffSession({ tables, clock }: NewsroomDeps, { id }: Staff): Promise<string> {
-	const secret = randomSecret();
-	const now = clock();
-	await tables
-		.insertInto('newsroom.staff_session')
-		.values({ hash: digest(secret), staff: id, made_at: now, seen_at: now, ends_at: new Date(now.getTime() + sessionMs) })
-		.execute();
-	return secret;
+/** A recovery code takes the place of the second factor, and is recorded. */
+async function redeemRecovery(deps: NewsroomDeps, { id }: Staff, code: string): Promise<boolean> {
+	const isRedeemed = await redeemRecoveryCode(deps, id, code);
+	if (isRedeemed) await recordStaffEvent(deps, { staff: id, event: 'recovery_code_used' });
+	return isRedeemed;
 }

@@ -1,7 +1,38 @@
-import { digest } from '#platform/crypto';
+import { digest, randomSecret } from '#platform/crypto';
+import { deviceName } from '#platform/limits/device-name';
+import { networkPrefix } from '#platform/network';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import type { Staff } from '../store/tables.ts';
-import { idleMs } from './sign-in.ts';
+
+/** A staff session ends after half a day, or after an hour without use (ms). */
+export const sessionMs = 43_200_000;
+export const idleMs = 3_600_000;
+
+/** The browser of a session, as its request shows it. */
+export type Browser = { readonly ip: string | undefined; readonly userAgent: string };
+
+/** Opens a session for a member of staff who proved who they are. Resolves to its secret. */
+export async function openStaffSession(
+	{ tables, clock }: Pick<NewsroomDeps, 'tables' | 'clock'>,
+	{ id }: Staff,
+	{ userAgent, ip }: Browser,
+): Promise<string> {
+	const secret = randomSecret();
+	const now = clock();
+	await tables
+		.insertInto('newsroom.staff_session')
+		.values({
+			hash: digest(secret),
+			staff: id,
+			device: deviceName(userAgent),
+			network: networkPrefix(ip),
+			made_at: now,
+			seen_at: now,
+			ends_at: new Date(now.getTime() + sessionMs),
+		})
+		.execute();
+	return secret;
+}
 
 /** Finds the member of staff of a valid session, and extends the session. */
 export async function findStaff({ tables, clock }: Pick<NewsroomDeps, 'tables' | 'clock'>, secret: string): Promise<Staff | undefined> {

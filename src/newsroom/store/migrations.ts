@@ -15,7 +15,7 @@ const staff = [
 		details jsonb not null default '{}', happened_at timestamptz not null)`,
 ];
 
-/** No statement changes or removes what the audit has (N07). */
+/** Triggers that refuse to change or remove events of the audit table (N07). */
 const appendOnlyAudit = [
 	`create function newsroom.refuse_rewriting() returns trigger language plpgsql as
 		$$ begin raise exception 'newsroom.audit is append-only'; end $$`,
@@ -23,8 +23,76 @@ const appendOnlyAudit = [
 		for each statement execute function newsroom.refuse_rewriting()`,
 ];
 
+const sitePass = `create table newsroom.site_pass (
+	hash bytea primary key, staff uuid not null references newsroom.staff on delete cascade, brand text not null, reader uuid,
+	expires_at timestamptz not null, used_at timestamptz)`;
+
+const roles = [
+	`create table newsroom.staff_role (
+		staff uuid not null references newsroom.staff on delete cascade, brand text not null, role text not null, primary key (staff, brand))`,
+	`insert into newsroom.staff_role select id, '*', role from newsroom.staff where brands is null`,
+	'insert into newsroom.staff_role select id, unnest(brands), role from newsroom.staff where brands is not null',
+	'alter table newsroom.staff alter column role drop not null',
+];
+
+/** Each event has the SHA-256 of the hash before it and of itself (N07). The lock is held until the transaction ends, so events are recorded one at a time. */
+const auditChain = [
+	'alter table newsroom.audit add column brand text, add column position bigint unique, add column hash bytea',
+	`create function newsroom.chain_event() returns trigger language plpgsql as $$
+		declare last record;
+		begin
+			perform pg_advisory_xact_lock(hashtext('newsroom.audit'));
+			select audit.position, audit.hash into last from newsroom.audit where audit.position is not null order by audit.position desc limit 1;
+			new.position := coalesce(last.position, 0) + 1;
+			new.hash := sha256(coalesce(last.hash, ''::bytea) || convert_to(concat_ws(E'\\n', new.position, coalesce(new.staff::text, ''), new.event,
+				coalesce(new.brand, ''), to_char(new.happened_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'), new.details::text), 'UTF8'));
+			return new;
+		end $$`,
+	'create trigger chain before insert on newsroom.audit for each row execute function newsroom.chain_event()',
+	'create index audit_by_brand on newsroom.audit (brand, position desc)',
+];
+
 /** The migrations of the newsroom's tables. */
 export const migrations: readonly Migration[] = [
 	{ name: 'newsroom-0001-staff', sql: ['create schema if not exists newsroom', ...staff].join(';\n') },
 	{ name: 'newsroom-0002-append-only-audit', sql: appendOnlyAudit.join(';\n') },
+	{ name: 'newsroom-0003-brands-of-staff', sql: 'alter table newsroom.staff add column brands text[]' },
+	{ name: 'newsroom-0004-site-passes', sql: sitePass },
+	{ name: 'newsroom-0005-roles-by-brand', sql: roles.join(';\n') },
+	{ name: 'newsroom-0006-audit-chain', sql: auditChain.join(';\n') },
+	{ name: 'newsroom-0007-devices-of-sessions', sql: 'alter table newsroom.staff_session add column device text, add column network text' },
+	{
+		name: 'newsroom-0008-recovery-codes',
+		sql: `create table newsroom.recovery_code (
+			hash bytea primary key, staff uuid not null references newsroom.staff on delete cascade, made_at timestamptz not null, used_at timestamptz)`,
+	},
+	{
+		name: 'newsroom-0010-watched-words',
+		sql: `create table newsroom.watched_word (
+			brand text not null, words text not null, advice text not null, made_at timestamptz not null, primary key (brand, words))`,
+	},
+	{
+		name: 'newsroom-0011-desk',
+		sql: `create table newsroom.presence (
+				staff uuid primary key references newsroom.staff on delete cascade, brand text not null, story text not null, seen_at timestamptz not null);
+			create table newsroom.saved_view (
+				staff uuid not null references newsroom.staff on delete cascade, brand text not null, name text not null, query text not null,
+				made_at timestamptz not null, primary key (staff, brand, name))`,
+	},
+	{
+		name: 'newsroom-0012-preview-links',
+		sql: `create table newsroom.preview_link (
+			id bigint generated always as identity primary key, hash bytea not null unique, brand text not null, story text not null,
+			staff uuid not null references newsroom.staff on delete cascade, made_at timestamptz not null, ends_at timestamptz not null,
+			revoked_at timestamptz)`,
+	},
+	{
+		name: 'newsroom-0013-pictures',
+		sql: `create table newsroom.picture (
+				id text primary key, brand text not null, hash bytea not null, extension text not null, width integer not null,
+				height integer not null, dominant text not null, focal_x double precision not null, focal_y double precision not null,
+				caption text not null, credit text not null, alt text not null, rights_end timestamptz, added_by text not null,
+				added_at timestamptz not null, unique (brand, hash));
+			create index picture_list on newsroom.picture (brand, added_at desc)`,
+	},
 ];

@@ -1,15 +1,14 @@
 import type { GeneratedAlways, JSONColumnType, Kysely, Selectable } from 'kysely';
 import type { Database } from '#platform/database';
 
-/** Roles of staff: an `editor` writes, an `admin` also looks after readers and staff. */
-export const roles = ['editor', 'admin'] as const;
+/** Roles of staff: a `contributor` writes drafts, an `editor` publishes, an `admin` also looks after readers and staff. */
+export const roles = ['contributor', 'editor', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 type StaffRow = {
 	id: string;
 	email: string;
 	name: string;
-	role: Role;
 	/** PHC string; null until the set-up is done, and until then nobody can sign in (A20). */
 	password: string | null;
 	/** The secret of the second factor, encrypted. */
@@ -23,6 +22,12 @@ type StaffRow = {
 /** A member of staff. */
 export type Staff = Selectable<StaffRow>;
 
+/** In place of a brand: a role in every brand, also in later ones. */
+export const everyBrand = '*';
+
+/** The role of somebody in a brand, or in `everyBrand`. */
+type StaffRoleRow = { staff: string; brand: string; role: Role };
+
 type SetUpLinkRow = {
 	/** SHA-256 of the secret in the link. */
 	hash: Buffer;
@@ -34,20 +39,103 @@ type SetUpLinkRow = {
 	used_at: Date | null;
 };
 
-type StaffSessionRow = { hash: Buffer; staff: string; made_at: Date; seen_at: Date; ends_at: Date; ended_at: Date | null };
+type StaffSessionRow = {
+	/** SHA-256 of the secret in the cookie. */
+	hash: Buffer;
+	staff: string;
+	/** Browser and system, and the network prefix, of the sign-in; null for sessions from before these columns. */
+	device: string | null;
+	network: string | null;
+	made_at: Date;
+	seen_at: Date;
+	ends_at: Date;
+	ended_at: Date | null;
+};
+
+type RecoveryCodeRow = {
+	/** SHA-256 of the code and the id of its owner. */
+	hash: Buffer;
+	staff: string;
+	made_at: Date;
+	used_at: Date | null;
+};
+
+type SitePassRow = {
+	/** SHA-256 of the secret in the address. */
+	hash: Buffer;
+	staff: string;
+	brand: string;
+	/** The account of the reader as whom staff see the site; null: as no reader. */
+	reader: string | null;
+	expires_at: Date;
+	used_at: Date | null;
+};
 
 type AuditRow = {
 	id: GeneratedAlways<number>;
+	/** Position and hash in the audit chain; null for events from before the chain. */
+	position: GeneratedAlways<number | null>;
+	hash: GeneratedAlways<Buffer | null>;
+	brand: string | null;
 	staff: string | null;
 	event: string;
 	details: JSONColumnType<object, string, string>;
 	happened_at: Date;
 };
 
+/** Watched words, such as legal ones, and what to think of when a story has them. */
+type WatchedWordRow = { brand: string; words: string; advice: string; made_at: Date };
+
+/** Who has which story open; a person counts for one story at a time. */
+type PresenceRow = { staff: string; brand: string; story: string; seen_at: Date };
+
+/** A saved view of the desk; `query` is that of its address. */
+type SavedViewRow = { staff: string; brand: string; name: string; query: string; made_at: Date };
+
+/** A preview link (N09). `hash` is the digest of its secret. */
+type PreviewLinkRow = {
+	id: GeneratedAlways<number>;
+	hash: Buffer;
+	brand: string;
+	story: string;
+	staff: string;
+	made_at: Date;
+	ends_at: Date;
+	revoked_at: Date | null;
+};
+
+/** A picture of the library of a brand. Lengths are pixels of the original; `hash` is the SHA-256 of the file as it was sent. */
+export type PictureRow = {
+	id: string;
+	brand: string;
+	hash: Buffer;
+	extension: string;
+	width: number;
+	height: number;
+	dominant: string;
+	focal_x: number;
+	focal_y: number;
+	caption: string;
+	credit: string;
+	alt: string;
+	/** When it is taken out of all pages; null for never. */
+	rights_end: Date | null;
+	added_by: string;
+	added_at: Date;
+};
+
 export type NewsroomTables = {
+	'newsroom.picture': PictureRow;
+	'newsroom.preview_link': PreviewLinkRow;
+	'newsroom.presence': PresenceRow;
+	'newsroom.saved_view': SavedViewRow;
+	'newsroom.watched_word': WatchedWordRow;
 	'newsroom.staff': StaffRow;
+	'newsroom.staff_role': StaffRoleRow;
 	'newsroom.set_up_link': SetUpLinkRow;
 	'newsroom.staff_session': StaffSessionRow;
+	'newsroom.recovery_code': RecoveryCodeRow;
+	'newsroom.site_pass': SitePassRow;
 	'newsroom.audit': AuditRow;
 };
 

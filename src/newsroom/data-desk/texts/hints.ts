@@ -1,0 +1,41 @@
+/** Hints for fields, by the kind and the place of the field, or by its last name alone. */
+const hints: Readonly<Record<string, string>> = {
+	_id: 'Con minúsculas, números y guiones. Va en la dirección y no se cambia después.',
+	'collection._id': 'Dejalo vacío: se arma con el título. No se cambia después.',
+	'redirect._id': 'Dejalo vacío: se arma con la dirección vieja.',
+	content_aliases: 'Uno por renglón. El primero va en la dirección: especial-temporal es /colecciones/especial-temporal/',
+	dynamic_items: 'Después de las notas elegidas.',
+	ids: 'Una por renglón, como /deportes.',
+	canonical_url: 'Como /politica/nota-vieja/',
+	redirect_url: 'Una página del sitio, como /politica/, o una dirección https://',
+	referent: 'Escribí para elegir entre las últimas publicadas, o pegá el identificador de otra.',
+	'schedule._id': 'Un día de todas las semanas, o la fecha de un día especial, que va en su lugar.',
+	'signal._id': 'Un nombre corto. En la página va la primera señal por orden alfabético.',
+	href: 'Una página del sitio, como /newsletters/primera-hora/, o una dirección https://',
+	section: 'Como /deportes. Escribí para elegirla de la lista.',
+	'ad.sections': 'Una por renglón, como /campo. Vacío: en todo el sitio.',
+	programme: 'Como /programas/humor/consorcio-abierto/',
+	order: 'El número más bajo va primero.',
+	stream: 'Una lista HLS: https://… .m3u8',
+	color: 'Como #7ad7f0',
+	time_zone: 'Como America/Argentina/Ushuaia. Vacío: el de la marca.',
+	story: 'La nota o el video donde se ve. Escribí para elegir entre las últimas, o pegá su identificador.',
+	columns: 'Una por renglón.',
+	rows: 'Una fila por renglón, con | entre las celdas. También se pueden pegar de una planilla.',
+	'call.questions.id': 'Con minúsculas, números y guiones. No lo cambies: así se guardan las respuestas.',
+	'call.text': 'Un párrafo por renglón.',
+	hours: 'Se completa solo si hay un servicio de clima.',
+	days: 'Se completa solo si hay un servicio de clima.',
+	now: 'Se completa solo si hay un servicio de clima.',
+	'programme.hours': 'Como: de lunes a jueves, a las 21.15',
+	votes: 'El identificador de cada fuerza y sus votos.',
+	seats: 'El identificador de cada fuerza y sus bancas.',
+	elected: 'El identificador de la fuerza.',
+	'election.outcome.run_off.0': 'El identificador de la fuerza.',
+	'election.outcome.run_off.1': 'El identificador de la fuerza.',
+	advertiser: 'Con anunciante, lleva la marca “Publicidad”.',
+};
+
+/** The hint for the field at a place such as `broadcasts.start`; undefined when it needs none. */
+export const hintAt = (kind: string, place: string): string | undefined =>
+	hints[`${kind}.${place}`] ?? hints[place.split('.').at(-1) ?? ''];

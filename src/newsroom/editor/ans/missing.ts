@@ -1,0 +1,70 @@
+import { type AnsObject, isObject, listOf, textOf } from './ans-value.ts';
+import type { Fields } from './fields.ts';
+
+/** Something that a story lacks, and the id of the part of the form where it is mended. */
+export type Lack = {
+	readonly text: string;
+	readonly place: string;
+	/** Whether the story cannot be published without it. */
+	readonly isNeeded: boolean;
+};
+
+/** What a story lacks before it should be published, the needed first. */
+export function missingIn(
+	{ headline, section, subheadline, description, authors, lead }: Fields,
+	elements: readonly unknown[],
+): readonly Lack[] {
+	const lacks: readonly (Lack | false)[] = [
+		headline.trim() === '' && { text: 'Falta el título.', place: 'headline', isNeeded: true },
+		section === '' && { text: 'Falta la sección.', place: 'section', isNeeded: true },
+		wordsIn(elements) === 0 && { text: 'El cuerpo está vacío.', place: 'body', isNeeded: false },
+		subheadline.trim() === '' && { text: 'Falta la bajada.', place: 'subheadline', isNeeded: false },
+		authors.length === 0 && { text: 'La nota no tiene firma.', place: 'authors', isNeeded: false },
+		!lead && { text: 'Falta la imagen principal.', place: 'lead', isNeeded: false },
+		lead !== undefined &&
+			isPicture(lead) &&
+			!hasAlt(lead) && { text: 'La imagen principal no tiene texto alternativo.', place: 'lead', isNeeded: false },
+		...elements.map(
+			(element, at): Lack | false =>
+				isObject(element) &&
+				isPicture(element) &&
+				!hasAlt(element) && { text: `La imagen ${captionOf(element)} no tiene texto alternativo.`, place: `block-${at}`, isNeeded: false },
+		),
+		headline.length > 110 && {
+			text: `El título tiene ${headline.length} caracteres; los buscadores muestran unos 110.`,
+			place: 'headline',
+			isNeeded: false,
+		},
+		description.trim() === '' &&
+			subheadline.trim() === '' && { text: 'Falta el resumen para buscadores.', place: 'description', isNeeded: false },
+	];
+	return lacks.filter((lack): lack is Lack => lack !== false);
+}
+
+const isPicture = ({ type }: AnsObject): boolean => type === 'image';
+const hasAlt = (image: AnsObject): boolean => textOf(image, 'alt_text').trim() !== '';
+const captionOf = (image: AnsObject): string => (textOf(image, 'caption') ? `“${textOf(image, 'caption').slice(0, 40)}”` : 'sin epígrafe');
+
+/** How many words the elements of a body have. */
+export function wordsIn(elements: readonly unknown[]): number {
+	return elements.reduce<number>((total, element) => total + (isObject(element) ? countOf(element) : 0), 0);
+}
+
+/** Word counts, cached by element: an element that changes is a new object. */
+const counts = new WeakMap<AnsObject, number>();
+
+function countOf(element: AnsObject): number {
+	const count = counts.get(element) ?? wordsOf(element);
+	counts.set(element, count);
+	return count;
+}
+
+function wordsOf(element: AnsObject): number {
+	const own =
+		element.type === 'text' || element.type === 'header'
+			? (textOf(element, 'content')
+					.replaceAll(/<[^<>]*>/g, ' ')
+					.match(/\S+/g)?.length ?? 0)
+			: 0;
+	return own + wordsIn([...listOf(element, 'content_elements'), ...listOf(element, 'items')]);
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import type { LibraryPicture, PictureUses, PictureWords, Room } from '#newsroom/contract';
+import { describePicture, readUses } from '../api.ts';
+import { storyPath } from '../places.ts';
+import { reasonOf } from '../reason-of.ts';
+import { clockTimeIn, momentOf } from '../times.ts';
+import { FocalPoint } from './focal-point.tsx';
+
+type PictureDetailsProps = {
+	readonly room: Room;
+	readonly picture: LibraryPicture;
+	readonly onStored: (picture: LibraryPicture) => void;
+	readonly onClose: () => void;
+	readonly onPick?: (picture: LibraryPicture) => void;
+};
+
+/** The words of a picture, its focal point, when its rights end, and where it is used. */
+export function PictureDetails({ room, picture, onStored, onClose, onPick }: PictureDetailsProps) {
+	const [words, setWords] = useState<PictureWords>(picture);
+	const [note, setNote] = useState('');
+	const { timeZone } = room.brand;
+	const mayEnd = room.staff.may.includes('publish');
+	const set = (part: Partial<PictureWords>) => setWords({ ...words, ...part });
+	const store = async (): Promise<LibraryPicture | undefined> => {
+		const { caption, credit, alt, focal, rightsEnd } = words;
+		const outcome = await describePicture(picture.id, { caption, credit, alt, focal, rightsEnd });
+		setNote(outcome.kind === 'done' ? 'Guardado.' : reasonOf(outcome));
+		if (outcome.kind !== 'done') return undefined;
+		onStored(outcome.value);
+		return outcome.value;
+	};
+	const pick = async () => {
+		const stored = await store();
+		if (stored) onPick?.(stored);
+	};
+	return (
+		<section className="details" aria-label="La imagen elegida">
+			<FocalPoint picture={picture} focal={words.focal} onChange={(focal) => set({ focal })} />
+			<div className="words">
+				<label>
+					Texto alternativo
+					<input
+						value={words.alt}
+						placeholder="Qué se ve, para quien no puede verla"
+						onChange={({ target }) => set({ alt: target.value })}
+					/>
+				</label>
+				<label>
+					Epígrafe
+					<input value={words.caption} onChange={({ target }) => set({ caption: target.value })} />
+				</label>
+				<label>
+					Crédito
+					<input value={words.credit} placeholder="Ana Paz" onChange={({ target }) => set({ credit: target.value })} />
+				</label>
+				<label>
+					Derechos hasta
+					<input
+						type="datetime-local"
+						readOnly={!mayEnd}
+						value={words.rightsEnd === null ? '' : clockTimeIn(timeZone, words.rightsEnd)}
+						onChange={({ target }) => set({ rightsEnd: momentOf(target.value, timeZone) ?? null })}
+					/>
+				</label>
+				<p className="hint">
+					Cuando terminan, la imagen sale sola de todas las notas publicadas, y la siguiente toma su lugar. Sin fecha no terminan.
+					{!mayEnd && ' La fecha la cambia quien puede publicar.'}
+				</p>
+				<div className="more-actions">
+					<button type="button" onClick={() => void (onPick ? pick() : store())}>
+						{onPick ? 'Usar esta imagen' : 'Guardar'}
+					</button>
+					<button type="button" className="plain" onClick={onClose}>
+						Cerrar
+					</button>
+				</div>
+				<p role="status">{note}</p>
+				<Uses id={picture.id} />
+			</div>
+		</section>
+	);
+}
+
+/** The published stories that have the picture. */
+function Uses({ id }: { readonly id: string }) {
+	const [uses, setUses] = useState<PictureUses['uses']>();
+	useEffect(() => void readUses(id).then((outcome) => outcome.kind === 'done' && setUses(outcome.value.uses)), [id]);
+	if (!uses) return null;
+	if (uses.length === 0) return <p className="hint">Ninguna nota publicada la usa.</p>;
+	return (
+		<>
+			<h2>Dónde se usa</h2>
+			<ul>
+				{uses.map((use) => (
+					<li key={use.id}>
+						<a href={storyPath(use.id)}>{use.headline ?? use.id}</a>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

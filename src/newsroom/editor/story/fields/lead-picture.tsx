@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import type { Room } from '#newsroom/contract';
+import { type AnsObject, textOf } from '../../ans/ans-value.ts';
+import { storePicture } from '../../api.ts';
+import { nameOf, pictureFields } from '../../body/elements/element-fields.ts';
+import { pictureSource } from '../../picture-source.ts';
+import { PickPicture } from '../../pictures/pick-picture.tsx';
+import { reasonOf } from '../../reason-of.ts';
+
+type LeadPictureProps = {
+	readonly room: Room;
+	readonly lead: AnsObject | undefined;
+	readonly onChange: (lead: AnsObject | undefined) => void;
+};
+
+/** The lead picture: chosen from this machine, with its words. */
+export function LeadPicture({ room, lead, onChange }: LeadPictureProps) {
+	const [note, setNote] = useState('');
+	const choose = async (file: File | undefined) => {
+		if (!file) return;
+		setNote('Subiendo la imagen…');
+		const outcome = await storePicture(file);
+		setNote(reasonOf(outcome));
+		if (outcome.kind === 'done') onChange({ ...outcome.value });
+	};
+	return (
+		<section id="lead" className="lead" aria-label="Imagen principal" tabIndex={-1}>
+			{lead ? (
+				<Chosen lead={lead} onChange={onChange} />
+			) : (
+				<p className="hint">La imagen que abre la nota y la representa en portadas y redes.</p>
+			)}
+			<label className="button plain">
+				{lead ? 'Cambiar la imagen' : 'Elegir la imagen principal'}
+				<input
+					type="file"
+					accept="image/jpeg,image/png,image/webp"
+					className="unseen"
+					onChange={({ target }) => void choose(target.files?.[0])}
+				/>
+			</label>
+			<PickPicture room={room} onPick={onChange} />
+			<p role="status" className="hint">
+				{note}
+			</p>
+		</section>
+	);
+}
+
+function Chosen({ lead, onChange }: { readonly lead: AnsObject; readonly onChange: LeadPictureProps['onChange'] }) {
+	const id = useId();
+	if (lead.type !== 'image') return <p>{nameOf(lead)}</p>;
+	return (
+		<>
+			<img src={pictureSource(textOf(lead, 'url'))} alt={textOf(lead, 'alt_text')} />
+			<div className="words">
+				{pictureFields.map((field, at) => (
+					<label key={field.label} htmlFor={`${id}-${at}`}>
+						{field.label}
+						<input
+							id={`${id}-${at}`}
+							placeholder={field.hint}
+							value={field.read(lead)}
+							onChange={({ target }) => onChange(field.write(lead, target.value))}
+						/>
+					</label>
+				))}
+				<button type="button" className="plain" onClick={() => onChange(undefined)}>
+					Quitar
+				</button>
+			</div>
+		</>
+	);
+}

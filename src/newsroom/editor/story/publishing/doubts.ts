@@ -1,0 +1,87 @@
+import type { Room } from '#newsroom/contract';
+import { type AnsObject, isObject, listOf, objectAt, textOf } from '../../ans/ans-value.ts';
+import { type Lack, missingIn } from '../../ans/missing.ts';
+import type { Written } from '../written.ts';
+import { hrefsIn } from './hrefs-in.ts';
+
+/** Smallest width in pixels of a lead picture that search engines show large (Google Discover). */
+const leadWidth = 1_200;
+
+type Checked = {
+	readonly room: Room;
+	readonly written: Written;
+	readonly document: AnsObject;
+	/** Addresses in the text that lead to no page for readers. */
+	readonly dead: ReadonlySet<string>;
+};
+
+/**
+ * Finds what is wrong or doubtful in a story before it is published: what must be corrected comes first, and each doubt names the place to
+ * correct.
+ */
+export function doubtsIn({ room, written, document, dead }: Checked): readonly Lack[] {
+	const { fields, elements } = written;
+	const found = [
+		...missingIn(fields, elements),
+		...pictureDoubts(fields.lead, 'lead', 'La imagen principal'),
+		...elements.flatMap((element, at) => (isObject(element) ? elementDoubts(element, `block-${at}`, { room, dead }) : [])),
+		...watchedIn(room, `${fields.headline} ${fields.subheadline}`, 'headline'),
+		...embargoDoubt(document),
+	];
+	return found.toSorted((one, other) => Number(other.isNeeded) - Number(one.isNeeded));
+}
+
+type Against = Pick<Checked, 'room' | 'dead'>;
+
+function elementDoubts(element: AnsObject, place: string, { room, dead }: Against): readonly Lack[] {
+	if (element.type === 'image') return pictureDoubts(element, place, `La imagen ${captionOf(element)}`);
+	const links = hrefsIn(element).filter((href) => dead.has(href));
+	return [
+		...links.map((href) => ({ text: `El enlace a ${shown(href)} no lleva a ninguna página.`, place, isNeeded: false })),
+		...watchedIn(room, wordsOf(element), place),
+	];
+}
+
+function pictureDoubts(image: AnsObject | undefined, place: string, name: string): readonly Lack[] {
+	if (image?.type !== 'image') return [];
+	const width = typeof image.width === 'number' ? image.width : undefined;
+	const ends = textOf(objectAt(image, 'additional_properties'), 'rights_end');
+	return [
+		...(place === 'lead' && width !== undefined && width < leadWidth
+			? [{ text: `${name} mide ${width} px de ancho; los buscadores piden ${leadWidth}.`, place, isNeeded: false }]
+			: []),
+		...(ends !== '' && Date.parse(ends) <= Date.now() ? [{ text: `${name} ya no tiene derechos de uso.`, place, isNeeded: true }] : []),
+	];
+}
+
+/** The watched words in the story, with their advice. */
+function watchedIn({ watched }: Room, text: string, place: string): readonly Lack[] {
+	const folded = ` ${fold(text)} `;
+	return watched
+		.filter(({ words }) => folded.includes(` ${fold(words)} `))
+		.map(({ words, advice }) => ({ text: advice ? `“${words}”: ${advice}` : `Revisá “${words}”.`, place, isNeeded: false }));
+}
+
+/** The text in lower case, without accents, with single spaces. */
+const fold = (text: string): string =>
+	text
+		.normalize('NFD')
+		.replaceAll(/\p{M}/gu, '')
+		.toLowerCase()
+		.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+		.trim();
+
+function embargoDoubt(document: AnsObject): readonly Lack[] {
+	const { active, end_time: end } = objectAt(document, 'content_restrictions', 'embargo');
+	if (active !== true || (typeof end === 'string' && Date.parse(end) <= Date.now())) return [];
+	return [{ text: 'Tiene embargo: aunque se publique, los lectores la ven recién cuando termina.', place: 'embargo', isNeeded: false }];
+}
+
+const wordsOf = (element: AnsObject): string =>
+	[
+		textOf(element, 'content').replaceAll(/<[^<>]*>/g, ''),
+		...[...listOf(element, 'content_elements'), ...listOf(element, 'items')].filter(isObject).map(wordsOf),
+	].join(' ');
+
+const captionOf = (image: AnsObject): string => (textOf(image, 'caption') ? `“${textOf(image, 'caption').slice(0, 40)}”` : 'sin epígrafe');
+const shown = (href: string): string => (href.length > 60 ? `${href.slice(0, 60)}…` : href);

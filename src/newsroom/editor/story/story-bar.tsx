@@ -1,0 +1,72 @@
+import back from 'lucide-static/icons/arrow-left.svg?raw';
+import preview from 'lucide-static/icons/eye.svg?raw';
+import versions from 'lucide-static/icons/history.svg?raw';
+import shortcuts from 'lucide-static/icons/keyboard.svg?raw';
+import type { Room } from '#newsroom/contract';
+import { BrandIcon } from '../../look/brand-switch.tsx';
+import { Icon } from '../../look/icon.tsx';
+import { deskPath } from '../places.ts';
+import type { StoryKeeper } from '../saving/story-keeper.ts';
+import { useKept } from '../saving/use-kept.ts';
+import type { Panel } from './panel.ts';
+import { SafetyNote } from './safety-note.tsx';
+
+type StoryBarProps = {
+	readonly room: Room;
+	readonly title: string;
+	readonly keeper: StoryKeeper;
+	readonly panel: Panel;
+	readonly onPanel: (panel: Panel) => void;
+};
+
+const stateNames = {
+	working: 'Borrador',
+	scheduled: 'Programada',
+	published: 'Publicada',
+	withdrawn: 'Retirada',
+	spiked: 'Descartada',
+} as const;
+
+/** The bar above a story: the way back, where the text is, and the panels. */
+export function StoryBar({ room, title, keeper, panel, onPanel }: StoryBarProps) {
+	const stored = useKept(keeper, (kept) => kept.stored);
+	const safety = useKept(keeper, (kept) => kept.safety);
+	const state = stored?.state ?? 'working';
+	const toggle = (name: NonNullable<Panel>) => onPanel(panel === name ? undefined : name);
+	return (
+		<section className="bar" aria-label="Nota">
+			<h1 className="unseen">{title}</h1>
+			<a className="back" href={deskPath()} aria-label="Volver a las notas">
+				<Icon svg={back} />
+				<BrandIcon icon={room.brand.icon} />
+				<span className="back-name">Notas</span>
+			</a>
+			<span className="state" data-state={state}>
+				{state === 'working' && stored?.publishedRevision ? 'Publicada, con cambios' : stateNames[state]}
+			</span>
+			<SafetyNote safety={safety} />
+			<button type="button" className="plain" aria-pressed={panel === 'versions'} onClick={() => toggle('versions')}>
+				<Icon svg={versions} />
+				Versiones
+			</button>
+			<button type="button" className="plain" aria-pressed={panel === 'preview'} onClick={() => toggle('preview')}>
+				<Icon svg={preview} />
+				Vista previa
+			</button>
+			<button
+				type="button"
+				className="plain help"
+				aria-label="Atajos del teclado"
+				aria-pressed={panel === 'shortcuts'}
+				onClick={() => toggle('shortcuts')}
+			>
+				<Icon svg={shortcuts} />
+			</button>
+			{room.staff.may.includes('publish') && (
+				<button type="button" aria-pressed={panel === 'publish'} onClick={() => toggle('publish')}>
+					Publicar
+				</button>
+			)}
+		</section>
+	);
+}

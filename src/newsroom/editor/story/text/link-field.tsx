@@ -1,0 +1,52 @@
+import type { EditorView } from 'prosemirror-view';
+import { useState } from 'react';
+import { hrefIn, linkTo } from '../../body/commands.ts';
+import { Choices } from '../choosing/choices.tsx';
+import { FoundStory } from '../choosing/story-picker.tsx';
+import { useFoundStories } from '../choosing/use-found-stories.ts';
+
+const isAddress = (typed: string): boolean => /^(?:[a-z]+:|\/|#)/.test(typed.trim());
+
+/** The address that was typed; `example.org/a` counts as one, too. */
+const addressOf = (typed: string): string => {
+	const trimmed = typed.trim();
+	return isAddress(trimmed) || trimmed === '' || !/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(trimmed) ? trimmed : `https://${trimmed}`;
+};
+
+/** Asks for the address that the selected words link to, or finds a story for them. */
+export function LinkField({ view, onClose }: { readonly view: EditorView; readonly onClose: () => void }) {
+	const [typed, setTyped] = useState(() => hrefIn(view.state) ?? '');
+	const found = useFoundStories(isAddress(typed) ? '' : typed);
+	const close = () => {
+		onClose();
+		view.focus();
+	};
+	const link = (href: string) => {
+		linkTo(href)(view.state, view.dispatch);
+		close();
+	};
+	return (
+		<div className="linking">
+			<Choices
+				label="Dirección del enlace"
+				placeholder="https://… o palabras de una nota"
+				typed={typed}
+				onType={setTyped}
+				choices={found ?? []}
+				keyOf={({ id }) => id}
+				show={(story) => <FoundStory story={story} />}
+				onChoose={({ path = '' }) => link(path)}
+				onEnter={() => link(addressOf(typed))}
+				onEscape={close}
+				takesFirst={false}
+			>
+				<button type="button" onClick={() => link(addressOf(typed))}>
+					Enlazar
+				</button>
+				<button type="button" className="plain" onClick={close}>
+					Cancelar
+				</button>
+			</Choices>
+		</div>
+	);
+}

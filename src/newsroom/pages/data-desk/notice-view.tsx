@@ -1,0 +1,50 @@
+import { personOf } from '../../contract/contract.ts';
+import { dateOf } from '../staff-frame.tsx';
+
+/** A version of the document other than the one in the form: who sent it, and when. */
+type Other = { readonly sender: string; readonly receivedAt: string };
+
+/** The notice above the fields of the form. */
+export type Notice =
+	| { readonly kind: 'published' | 'merged' | 'wrong' | 'right' | 'elsewhere' | 'taken' | 'gone' }
+	| { readonly kind: 'refused'; readonly why: string }
+	| { readonly kind: 'conflict'; readonly newest: Other | undefined }
+	| { readonly kind: 'former'; readonly version: Other };
+
+const texts = {
+	published: 'Publicado. Los lectores ya lo ven.',
+	merged: 'Publicado. Otra persona también publicó mientras escribías: quedaron los cambios de las dos.',
+	wrong: 'No se publicó: hay algo para corregir. Lo que escribiste sigue acá.',
+	right: 'Todo está bien. Todavía no se publicó.',
+	elsewhere: 'Todo está bien. La dirección lleva a otra página, así que no hay vista previa.',
+	taken: 'No se publicó: ya hay uno con ese identificador. Elegí otro, o abrilo desde la lista.',
+	gone: 'Los lectores no lo ven. Si lo publicás, vuelve.',
+} as const;
+
+const good: readonly Notice['kind'][] = ['published', 'merged', 'right', 'elsewhere'];
+
+function textOf(notice: Notice): string {
+	switch (notice.kind) {
+		case 'refused':
+			return `No se publicó: ${notice.why}`;
+		case 'conflict':
+			if (!notice.newest)
+				return 'No se publicó: mientras escribías, otra persona lo quitó. Si publicás de nuevo, vuelve con lo que escribiste.';
+			return `No se publicó: mientras escribías, ${personOf(notice.newest.sender)} publicó otra versión. Lo que escribiste sigue acá; al lado de cada diferencia está lo que ven los lectores. Si publicás de nuevo, queda lo tuyo.`;
+		case 'former':
+			return `Es la versión del ${dateOf(Date.parse(notice.version.receivedAt))}, de ${personOf(notice.version.sender)}. Los lectores ven otra.`;
+		default:
+			return texts[notice.kind];
+	}
+}
+
+/** What happened, read aloud by screen readers. */
+export function NoticeView({ notice }: { readonly notice: Notice | undefined }) {
+	if (!notice) return null;
+	const isGood = good.includes(notice.kind);
+	return (
+		<p className={isGood ? 'done' : 'problem'} role={isGood ? 'status' : 'alert'}>
+			{textOf(notice)}
+		</p>
+	);
+}

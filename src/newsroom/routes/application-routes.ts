@@ -1,0 +1,37 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as v from 'valibot';
+import { parseInput } from '#platform/route-schemas';
+import { type Application, readApplication } from '../application/application-files.ts';
+import { applicationPage } from '../application/application-page.ts';
+import type { NewsroomDeps } from '../newsroom-deps.ts';
+import { refuse } from '../refuse.ts';
+import { brandRoot, permit, staffOf } from './guard.ts';
+import { lastBrand } from './last-brand.ts';
+import { sendPage } from './responses.ts';
+
+const fileInput = v.object({ params: v.object({ build: v.string(), file: v.string() }) });
+
+/** The page of the application, which shows the desk or a story by its address, and its files. */
+export const applicationRoutes =
+	({ applicationFolder }: NewsroomDeps): FastifyPluginAsync =>
+	async (app) => {
+		let read: Promise<Application> | undefined;
+		const application = () => (read ??= readApplication(applicationFolder));
+		for (const path of ['notas/', 'notas/:id/', 'imagenes/'])
+			app.get(`${brandRoot}${path}`, permit('read-stories'), async (request, reply) => {
+				const { brand } = staffOf(request).site;
+				return sendPage(lastBrand.set(reply, brand.id), applicationPage(brand, (await application()).build));
+			});
+		app.get('/aplicacion/:build/:file', permit('open'), async (request, reply) => {
+			const { params } = parseInput(fileInput, request);
+			const { build, files } = await application();
+			const file = files.get(params.file);
+			if (params.build !== build || !file) return refuse('file-not-found');
+			const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+			if (takesBrotli) reply.header('content-encoding', 'br');
+			return reply
+				.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+				.type(file.type)
+				.send(takesBrotli ? file.compressed : file.bytes);
+		});
+	};
