@@ -1,17 +1,21 @@
 // Assembles the program: only modules.ts, this file and main.ts know every module.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { migrations as analyticsMigrations } from '#analytics';
-import { migrations } from '#content';
+import { callDocs as contentCalls } from '#content';
+import { callDocs as accountCalls } from '#identity';
+import { type ImageReference, imageAddress } from '#media/contract';
 import { retryUntilAvailable } from '#platform/database/retry-until-available';
 import { createHealth, type Health } from '#platform/health';
+import { apiDocs } from '#platform/http/api-docs';
 import { createHttpServer } from '#platform/http-server';
 import { accountPageRoutes, liveStoryRoutes, openCallPageRoutes, siteRoutes } from '#site';
-import { accountMigrations } from './assemble-accounts.ts';
+import { allMigrations } from './migrations.ts';
 import { createModules, type ModuleOptions, type Modules } from './modules.ts';
+import { measureProgram, requestDurations } from './program-metrics.ts';
 import { isForPrograms, isMedia, isRefresh, isUpload } from './request-kinds.ts';
+import { addSwitches } from './switches/refuse-switched-off.ts';
 
-/** The program, ready to listen, with the parts that its start and stop need. */
+/** The program, ready to listen, with the parts that are needed to start and stop it. */
 export type App = Modules & {
 	readonly server: FastifyInstance;
 	readonly health: Health;
@@ -22,15 +26,20 @@ export type App = Modules & {
 /** Creates the program. The caller starts it with `server.listen`. The database may be down. */
 export async function createApp(options: ModuleOptions): Promise<App> {
 	const modules = await createModules(options);
+	if (options.metrics) measureProgram(options.metrics, { ...modules, database: options.database, dataDir: options.config.dataDir });
 	const { ready, health } = startWithDatabase(options, modules);
 	return { ...modules, ready, health, server: await serve(options, modules, health) };
 }
 
 /** Starts the modules as soon as the database answers and has its schema. */
-function startWithDatabase({ database, log }: ModuleOptions, { content, accounts, analytics }: Modules): Pick<App, 'ready' | 'health'> {
+function startWithDatabase(
+	{ database, log }: ModuleOptions,
+	{ switches, content, accounts, analytics }: Modules,
+): Pick<App, 'ready' | 'health'> {
 	const schema = { ready: false };
 	const ready = retryUntilAvailable(async () => {
-		await database.migrate([...migrations, ...accountMigrations, ...analyticsMigrations]);
+		await database.migrate(allMigrations);
+		await switches.start();
 		await content.start();
 		await accounts.start();
 		analytics.start();
@@ -40,7 +49,7 @@ function startWithDatabase({ database, log }: ModuleOptions, { content, accounts
 }
 
 /** The server with the routes of all modules. */
-async function serve({ config, clock, log }: ModuleOptions, modules: Modules, health: Health): Promise<FastifyInstance> {
+async function serve({ config, clock, log, metrics, tracing }: ModuleOptions, modules: Modules, health: Health): Promise<FastifyInstance> {
 	const { media, content, accounts, analytics, site, assets, brandOf, origins } = modules;
 	const { forms: calls, publicProfile: profileOf, registeredReaders } = accounts.identity;
 	const server = createHttpServer({
@@ -48,15 +57,22 @@ async function serve({ config, clock, log }: ModuleOptions, modules: Modules, he
 		log,
 		health,
 		answerFirst: site.answerFirst,
+		answerRefused: site.answerRefused,
 		isExempt: (request: IncomingMessage) => isMedia(request) || isRefresh(request) || site.onlyWaits(request),
 		refusalPage: (address, status) => (isForPrograms(address) ? undefined : site.refusalPage(address.host, status)),
 		isUpload,
+		...(metrics && { onAnswered: requestDurations(metrics) }),
+		tracing: tracing && { ...tracing, brandOf: (host) => brandOf(host)?.id },
 		doubleSlashed: '/identity/',
 	});
+	addSwitches(server, modules.switches, isRefresh);
 	await server.register(media.routes);
 	const ofBrands = { brandOf: (host: string) => brandOf(host)?.id, profileOf, registeredReaders };
-	await server.register(content.routes({ ingestKeys: config.ingestKeys, ...ofBrands }));
+	const pictureAddress = (picture: ImageReference, width: 480 | 1280) => imageAddress(picture, 'original', width);
+	const { ingestKeys, contentKeys, contentOrigins } = config;
+	await server.register(content.routes({ ingestKeys, contentKeys, contentOrigins, pictureAddress, ...ofBrands }));
 	await server.register(accounts.routes);
+	await server.register(apiDocs(() => [...contentCalls(), ...accountCalls()]));
 	await server.register(analytics.routes);
 	for (const routes of [accountPageRoutes, openCallPageRoutes]) await server.register(routes, { site, brandOf, origins, calls, clock });
 	await server.register(liveStoryRoutes({ liveStories: site.liveStories, brandOf, registeredReaders }));

@@ -12,80 +12,83 @@ import {
 	createRefuseWeakPassword,
 	type Identity,
 	type IdentityDeps,
-	migrations,
 	outboxRoutes,
+	type WaitingMails,
 } from '#identity';
-import { createNewsroom, migrations as newsroomMigrations, type Previews, staffThrottle } from '#newsroom';
+import { createNewsroom, type Newsroom, type NewsroomOptions, staffThrottle } from '#newsroom';
 import { createCaptcha } from '#platform/captcha';
 import type { Clock } from '#platform/clock';
 import type { Config } from '#platform/config';
-import { derivedKey } from '#platform/crypto';
-import type { Database, Migration } from '#platform/database';
-import { createLimits, type Limits, limitMigrations } from '#platform/limits';
+import { derivedKey, derivedKeys } from '#platform/crypto';
+import type { Database } from '#platform/database';
+import type { FileStore } from '#platform/files';
+import { createLimits, type Limits } from '#platform/limits';
 import { openRedis } from '#platform/limits/redis';
 import type { Log } from '#platform/log';
-import { createMailer } from '#platform/mail';
+import { createMailer, type Mailer } from '#platform/mail';
 import type { OutboundHttp } from '#platform/outbound-http';
 import { createPasswordHash, staffCost } from '#platform/password-hash';
+import type { Tracing } from '#platform/tracing/tracing';
 import { type BrandOrigins, brandFinder } from './brand-origins.ts';
+import { refuseWhenOff } from './switches/refuse-switched-off.ts';
+import type { Switches } from './switches/switches.ts';
 
 export type AccountsOptions = {
 	readonly config: Config;
 	readonly database: Database;
 	readonly clock: Clock;
 	readonly log: Log;
+	readonly tracing?: Tracing | undefined;
 	readonly outboundHttp: OutboundHttp;
 	readonly origins: BrandOrigins;
 	readonly brandOf: (host: string) => Brand | undefined;
 	readonly avatars: Avatars;
+	readonly switches: Switches;
+	readonly files: FileStore;
 	/** The newsletters that a brand offers. */
 	readonly newsletters: IdentityDeps['newsletters'];
 	/** The form of an open call of a brand. */
 	readonly callForm: IdentityDeps['callForm'];
-	readonly previews: Previews;
+	/** The stories that staff read and write. */
+	readonly stories: Pick<NewsroomOptions, 'content' | 'previews' | 'pictures' | 'applicationFolder' | 'requestPublicPage'>;
 };
 
 /** The accounts of readers and staff. */
 export type Accounts = {
 	readonly identity: Identity;
-	/** The calls of reader accounts and the pages of staff. */
+	/** The calls of reader accounts, and the newsroom at its own host. */
 	readonly routes: FastifyPluginAsync;
+	/** Sign-ins of readers that wait for their password to be hashed. */
+	waitingHashes(): number;
+	/** Emails that are due and not sent yet, and the age of the oldest, in seconds. */
+	waitingMails(): Promise<WaitingMails>;
 	/** Starts scheduled work. The database must have its schema. */
 	start(): Promise<void>;
 	close(): Promise<void>;
 };
 
-/** The migrations of all tables for accounts. */
-export const accountMigrations: readonly Migration[] = [...limitMigrations, ...migrations, ...newsroomMigrations];
-
 /** Creates the accounts. They run no query before the first request. */
 export function createAccounts(options: AccountsOptions): Accounts {
-	const { config, database, clock, log, origins } = options;
+	const { config, database, clock, log, tracing, origins } = options;
 	const secret = config.accountsSecret;
 	const redis = config.redisUrl && openRedis({ url: config.redisUrl, log });
-	const limits = createLimits({ clock, log, secret: derivedKey(secret, 'limits'), redis, database });
+	const limits = createLimits({ clock, log, secret: derivedKey(secret, 'limits'), redis, database, tracing });
 	const passwords = createPasswordHash({ cost: config.passwordCost });
 	const mails = mailsOf(options);
 	const identity = identityOf(options, { limits, passwords, mail: mails.queue });
-	const newsroom = createNewsroom({
-		database,
-		clock,
-		log,
-		secret,
-		// A queue of its own: a burst of readers does not keep staff out. All hashes of staff cost the same.
-		passwords: createPasswordHash({ cost: staffCost, atOnce: 1, failureMs: 0 }),
-		readers: identity.support,
-		previews: options.previews,
-		throttle: staffThrottle(limits),
-		findBrandSite: brandSiteFinder(options),
-	});
+	const newsroom =
+		config.newsroomOrigin === undefined
+			? undefined
+			: newsroomOf(options, config.newsroomOrigin, { identity, limits, mailer: mails.mailer });
 	return {
 		identity,
 		routes: async (app) => {
 			await app.register(identity.routes);
-			await app.register(newsroom.routes);
+			if (newsroom) for (const routes of [newsroom.routes, newsroom.siteRoutes]) await app.register(routes);
 			if (config.mode === 'laptop') await app.register(outboxRoutes, { folder: outboxOf(config), brands: brandList, origins });
 		},
+		waitingHashes: () => passwords.waiting(),
+		waitingMails: () => mails.queue.waiting(),
 		start: async () => {
 			identity.start();
 			await mails.queue.start();
@@ -98,15 +101,32 @@ export function createAccounts(options: AccountsOptions): Accounts {
 	};
 }
 
-/** Makes the function that finds the brand of a host, with the origin of its site. */
-function brandSiteFinder({ brandOf, origins }: AccountsOptions) {
-	return (host: string) => {
-		const brand = brandOf(host);
-		return brand && { brand, origin: origins[brand.id] };
-	};
+/** The newsroom of all brands, at its own origin. */
+function newsroomOf(
+	options: AccountsOptions,
+	origin: string,
+	{ identity, limits, mailer }: { identity: Identity; limits: Limits; mailer: Mailer },
+): Newsroom {
+	const { config, database, clock, log, origins, stories } = options;
+	return createNewsroom({
+		database,
+		clock,
+		log,
+		secret: config.accountsSecret,
+		// Staff have a queue of their own, so a burst of readers does not keep them out. All hashes of staff cost the same.
+		passwords: createPasswordHash({ cost: staffCost, atOnce: 1, failureMs: 0 }),
+		readers: identity.support,
+		applications: identity.applications,
+		...stories,
+		throttle: staffThrottle(limits),
+		mailer,
+		senderOf: (brand) => config.mailFrom.get(brand) ?? '',
+		origin,
+		sites: brandList.flatMap((brand) => (origins[brand.id] === '' ? [] : { brand, origin: origins[brand.id] })),
+	});
 }
 
-/** Like `brandSiteFinder`, for the reader accounts: a brand's accounts may have a host of their own. */
+/** Makes the function that finds the brand of a host; the accounts of a brand may have a host of their own. */
 function accountsFinder(options: AccountsOptions) {
 	const { accountApi } = options.config;
 	const findApi = brandFinder(perBrand(({ id }) => accountApi.get(id)?.apiOrigin ?? ''));
@@ -124,6 +144,7 @@ function mailsOf({ config, database, clock, log, origins }: AccountsOptions) {
 	const queue = createMailQueue({ database, clock, log, mailer, secret: config.accountsSecret, brands: brandList, origins, senders });
 	return {
 		queue,
+		mailer,
 		close: async () => {
 			await queue.close();
 			await mailer.close();
@@ -139,12 +160,12 @@ type SharedByAccounts = {
 };
 
 function identityOf(options: AccountsOptions, { limits, passwords, mail }: SharedByAccounts): Identity {
-	const { config, database, clock, log, outboundHttp, avatars, newsletters, callForm } = options;
+	const { config, database, clock, log, outboundHttp, avatars, files, newsletters, callForm } = options;
 	const secret = config.accountsSecret;
-	const captcha = createCaptcha({ settings: config.captcha, key: derivedKey(secret, 'captchas'), limits, outboundHttp, clock, log });
+	const captcha = createCaptcha({ settings: config.captcha, key: derivedKeys(secret, 'captchas'), limits, outboundHttp, clock, log });
 	const isBreached = config.breachedPasswordsUrl && breachList(config.breachedPasswordsUrl, outboundHttp);
 	return createIdentity({
-		...createGuards({ limits, captcha, clock, log, secret }),
+		...createGuards({ limits, captcha, clock, log, secret, refuseWhenOff: (what) => refuseWhenOff(options.switches, what) }),
 		passwords,
 		mail,
 		refuseWeakPassword: createRefuseWeakPassword({ isBreached, log }),
@@ -157,6 +178,7 @@ function identityOf(options: AccountsOptions, { limits, passwords, mail }: Share
 		newsletters,
 		callForm,
 		applicationsFolder: applicationsFolderIn(config.dataDir),
+		applicationStore: files.within('applications'),
 		signIn: config.signIn,
 		providerAddresses: config.providerAddresses,
 		disqus: config.disqus,

@@ -1,71 +1,107 @@
 // Starts the program; see docs/decisions/0001-one-program-on-a-pinned-node.md.
+import cluster from 'node:cluster';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brandList } from '#brands';
-import { applicationsFolderIn, createAccountImport, createApplicationExport } from '#identity';
 import { systemClock } from '#platform/clock';
 import { BadConfiguration, type Config, readConfig } from '#platform/config';
 import { DataDirInUse, openDatabase } from '#platform/database';
+import { DatabaseRefused } from '#platform/database/retry-until-available';
+import { openFiles } from '#platform/files';
 import { stopGracefully } from '#platform/graceful-stop';
-import { createLog } from '#platform/log';
-import { createApp } from './app.ts';
-import { accountsHandler } from './commands/accounts-command.ts';
-import { backupHandler } from './commands/backup-command.ts';
-import { callsHandler } from './commands/calls-command.ts';
+import { expectFreePort, PortTaken } from '#platform/http/expect-free-port';
+import { keepSnapshots } from '#site';
+import { announce } from './announce.ts';
+import { type App, createApp } from './app.ts';
+import { controlHandlers } from './commands/control-handlers.ts';
 import { serveControlSocket } from './commands/control-socket.ts';
-import { documentsHandler } from './commands/documents-command.ts';
-import { exportHandler } from './commands/export-command.ts';
-import { staffHandler } from './commands/staff-command.ts';
-import { keepSnapshots } from './keep-snapshots.ts';
+import type { ModuleOptions } from './modules.ts';
+import { openWatch, serveOwnMetrics, type Watch } from './open-watch.ts';
 import { seedWhenEmpty } from './seed-when-empty.ts';
+import { onRetire, tellReady } from './supervisor/messages.ts';
+import { supervise } from './supervisor/supervise.ts';
 
 /** The folder of the project; the bundle lies in `dist/server`. */
 const root = resolve(import.meta.dirname, '../..');
 
-/** Longest wait for the database at the start, in ms. After it the program serves the pages of the last run. */
-const databaseWaitMs = 5_000;
+/** Longest wait for the database at the start, in ms. After it the program serves the pages of the last run, which a demo begins without. */
+const databaseWaitMs = { demo: 60_000, usual: 5_000 };
 
-/** Time in ms in which requests are still taken after a signal, until load balancers send no more; a laptop has none (O01). */
+/** How long (ms) requests are still accepted after a signal, until load balancers send no more; a laptop has no load balancer (O01). */
 const drainMs = { laptop: 0, production: 5_000 };
 
 async function start(): Promise<void> {
 	const config = readConfig(brandList.map(({ id }) => id));
-	const { dataDir, port } = config;
-	const log = createLog({ level: config.logLevel, format: config.logFormat });
-	const database = await openDatabase({ dataDir, databaseUrl: config.databaseUrl?.reveal(), log, port });
-	// Imported only when needed: production has no use for the demo.
-	const demo = config.demoContent ? await import('../demo/supply.ts') : undefined;
-	const supplies = { pictures: demo?.demoSupply(), weatherService: demo?.demoWeather(systemClock) };
-	const app = await createApp({ config, database, clock: systemClock, log, browserFolder: join(root, 'dist/browser'), ...supplies });
-	const snapshots = keepSnapshots(app, log);
-	const stores = { database, clock: systemClock, secret: config.accountsSecret };
-	const handlers = [
-		documentsHandler(app.content),
-		accountsHandler(createAccountImport(stores)),
-		staffHandler(stores),
-		callsHandler(createApplicationExport({ database, applicationsFolder: applicationsFolderIn(dataDir) })),
-		backupHandler({ dataDir, database }),
-		exportHandler({ dataDir, database }),
-	];
-	const controlSocket = await serveControlSocket(dataDir, handlers, log);
-	const resources = [controlSocket, snapshots, app.accounts, app.analytics, app.content, app.media, app.outboundHttp, database];
-	stopGracefully({ app: app.server, health: app.health, resources, log, drainMs: drainMs[config.mode] });
-	await Promise.race([app.ready, sleep(databaseWaitMs, undefined, { ref: false })]);
-	if (config.demoContent && (await app.health.isReady())) {
-		await seedWhenEmpty({ app, dataDir, demoFolder: join(root, 'demo'), now: systemClock() });
-	}
-	await app.server.listen({ port, host: config.host });
-	process.stdout.write(readyLine(config));
+	if (cluster.isPrimary) await expectFreePorts(config);
+	await mkdir(config.dataDir, { recursive: true });
+	if (cluster.isPrimary && config.processes > 1) await supervise(config);
+	else await serve(config);
+	if (cluster.isPrimary) announce(config);
 }
 
-function readyLine({ brandOrigins }: Config): string {
-	return `Kiosco is ready: ${[...brandOrigins.values()].map((origin) => `${origin}/`).join('  ')}\n`;
+/** Throws `PortTaken` before any work that would be thrown away. */
+async function expectFreePorts({ host, port, metricsPort }: Config): Promise<void> {
+	await expectFreePort({ host, port }, 'PORT');
+	if (metricsPort !== undefined) await expectFreePort({ host, port: metricsPort }, 'METRICS_PORT');
+}
+
+/** Serves the sites in this process. */
+async function serve(config: Config): Promise<void> {
+	const { dataDir, port, host } = config;
+	const watch = await openWatch(config);
+	const { log } = watch;
+	const options = await openStores(config, watch);
+	const app = await createApp({ ...options, ...(await suppliesOf(config)) });
+	const resources = await openBesides(options, app, watch);
+	const stop = stopGracefully({ app: app.server, health: app.health, resources, log, drainMs: drainMs[config.mode] });
+	onRetire(stop.retire);
+	await Promise.race([app.ready, sleep(databaseWaitMs[config.demoContent ? 'demo' : 'usual'], undefined, { ref: false })]);
+	if (config.demoContent && (await app.health.isReady())) {
+		await seedWhenEmpty({ app, dataDir, demoFolder: join(root, 'demo'), now: systemClock(), log });
+	}
+	await app.server.listen({ port, host });
+	tellReady();
+}
+
+/** What the modules are made from. */
+async function openStores(config: Config, { log, metrics, tracing }: Watch): Promise<ModuleOptions> {
+	const { dataDir, databaseUrl, port } = config;
+	return {
+		config,
+		database: await openDatabase({ dataDir, databaseUrl: databaseUrl?.reveal(), log, port, tracing }),
+		clock: systemClock,
+		log,
+		files: await openFiles(config, { log, tracing }),
+		metrics,
+		tracing,
+		browserFolder: join(root, 'dist/browser'),
+		newsroomFolder: join(root, 'dist/newsroom'),
+	};
+}
+
+/** Pictures and weather of the demo. They are imported only when needed: production has no use for the demo. */
+async function suppliesOf({ demoContent }: Config): Promise<Pick<ModuleOptions, 'pictures' | 'weatherService'>> {
+	if (!demoContent) return {};
+	const { demoSupply, demoWeather } = await import('../demo/supply.ts');
+	return { pictures: demoSupply(), weatherService: demoWeather(systemClock) };
+}
+
+/** Opens what runs beside the server. Resolves to all that is closed after the last request, in this order. */
+async function openBesides(options: ModuleOptions, app: App, watch: Watch): Promise<readonly { close(): Promise<void> }[]> {
+	const { config, database, log } = options;
+	const snapshots = keepSnapshots(app.cache, app.snapshotFile, log);
+	const ownMetrics = await serveOwnMetrics(watch, config);
+	const controlSocket = await serveControlSocket(config.dataDir, controlHandlers({ ...options, content: app.content }), log);
+	const modules = [app.switches, app.accounts, app.analytics, app.content, app.media, app.outboundHttp];
+	return [controlSocket, ...ownMetrics, snapshots, ...modules, database, ...watch.resources];
 }
 
 function exitWith(fault: unknown): void {
-	const known = fault instanceof BadConfiguration || fault instanceof DataDirInUse;
-	process.stderr.write(known ? `${fault.message}\n` : `Kiosco could not start: ${fault instanceof Error ? fault.stack : fault}\n`);
-	process.exit(fault instanceof BadConfiguration ? fault.exitCode : 1);
+	const isSetting = fault instanceof BadConfiguration || fault instanceof DatabaseRefused;
+	const isKnown = isSetting || fault instanceof DataDirInUse || fault instanceof PortTaken;
+	process.stderr.write(isKnown ? `${fault.message}\n` : `Kiosco could not start: ${fault instanceof Error ? fault.stack : fault}\n`);
+	process.exit(isSetting ? fault.exitCode : 1);
 }
 
 await start().catch(exitWith);

@@ -9,11 +9,28 @@ export const isMedia = ({ url = '' }: RequestLine) => url.startsWith('/resizer/'
 /** Refreshes of sessions. Overload never refuses them: the SDK would sign readers out (contracts/identity-api 11.10). */
 export const isRefresh = ({ method, url }: RequestLine) => method === 'POST' && url === '/identity/public/v1/auth/token';
 
-/** Forms of open calls, which may bring films: their bodies take minutes on a slow network. */
+/** Forms of open calls, which may contain videos, and pictures that staff upload: their bodies take minutes on a slow network. */
 export const isUpload = ({ method, url = '' }: RequestLine) =>
-	method === 'POST' && /^\/(?:convocatorias\/|candidateame\/|identity\/public\/v1\/calls\/[^/?]+\/applications)/.test(url);
+	method === 'POST' &&
+	/^\/(?:convocatorias\/|candidateame\/|[a-z]+\/api\/imagenes\/|identity\/public\/v1\/calls\/[^/?]+\/applications)/.test(url);
 
-const apiPaths = ['/api/', '/pf/api/', '/_site/', '/identity/', '/.well-known/', '/resizer/', '/media/', '/assets/', '/fonts/'];
+const apiPaths = [
+	'/api/',
+	'/pf/api/',
+	'/content/v4/',
+	'/site/v3/',
+	'/arc/outboundfeeds/',
+	'/_site/',
+	'/identity/',
+	'/.well-known/',
+	'/resizer/',
+	'/media/',
+	'/assets/',
+	'/fonts/',
+];
 
-/** Calls of APIs, and files that pages load. Nobody opens them as pages, so a refusal is always the envelope (O04). */
-export const isForPrograms = ({ url = '' }: RequestLine) => apiPaths.some((path) => url.startsWith(path));
+/** Calls of APIs, and files that pages load. Nobody opens them as pages, so their refusals always use the JSON envelope (O04). */
+export const isForPrograms = ({ url = '' }: RequestLine) => apiPaths.some((path) => url.startsWith(path)) || newsroomApi.test(url);
+
+/** The API of the newsroom, by brand. */
+const newsroomApi = /^\/[a-z]+\/api\//;

@@ -3,7 +3,7 @@ import { type BrandId, brandList } from '#brands';
 import { scriptOf } from '#platform/captcha/service-urls';
 import { type Config, openidName } from '#platform/config';
 
-/** What the account pages of a brand have of others: the providers that it offers, and the captcha of a service. */
+/** The third-party scripts on the account pages of a brand: those of its sign-in providers, and of its captcha service. */
 export function accountScriptsOf({ signIn, providerAddresses, captcha }: Config, brand: BrandId) {
 	const { google = [], facebook = [], apple, oidc = [] } = signIn.get(brand) ?? {};
 	return {
@@ -37,7 +37,7 @@ export function commentServicesOf({ comments, disqus, disqusUrl }: Config) {
 	return new Map(all);
 }
 
-/** Brand → what measures its readers. A brand reports to Meta only when its data says so and it has a dataset (CONT-06). */
+/** Brand → the services that measure its readers. A brand reports to Meta only when its data says so and it has a dataset (CONT-06). */
 export function analyticsScriptsOf({ analyticsSettings }: Config) {
 	const all = brandList.map(({ id, metaConversions }) => {
 		const { tagManager, meta } = analyticsSettings.get(id) ?? {};

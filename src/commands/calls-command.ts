@@ -9,5 +9,5 @@ export const exportCall = controlCommand<ExportRequest, Exported>('export-call')
 	v.object({ applications: v.number(), files: v.number(), missing: v.number() }),
 );
 
-/** Makes the exports that arrive over the control socket. */
+/** Runs the exports that arrive over the control socket. */
 export const callsHandler = (exportApplications: ApplicationExport): ControlHandler => controlHandler(exportCall, exportApplications);

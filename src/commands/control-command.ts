@@ -12,8 +12,8 @@ export type ControlCommand<Input, Output> = {
 export type ControlHandler = { readonly name: string; readonly run: (json: unknown) => Promise<unknown> };
 
 /**
- * Declares a command that carries the types `Input` and `Output`. The schemas must describe these types exactly: a literal or a
- * field that a schema lacks, or has too many, does not compile.
+ * Declares a command that carries the types `Input` and `Output`. The schemas must describe these types exactly: a missing or extra literal
+ * or field does not compile.
  */
 export const controlCommand =
 	<Input, Output>(name: string) =>

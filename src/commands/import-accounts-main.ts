@@ -18,6 +18,7 @@ await runImport({
 	outcomes: accountImportOutcomes,
 	async *run(args, { config, access, stopped }) {
 		if (access.kind === 'socket') return yield* importAccountFiles({ ...args, accountImport: accountsOverSocket(access.send), stopped });
+		if (access.kind === 'none') return;
 		const { database } = access;
 		await database.migrate(migrations);
 		const accountImport = createAccountImport({ database, clock: systemClock, secret: config.accountsSecret });

@@ -1,17 +1,19 @@
-// `npm run staff` while the program runs: the command that sends an invitation over the control socket.
+// `npm run staff` while the program runs: the command sends the operator's order over the control socket.
 import * as v from 'valibot';
-import { type InviteStaff, inviteStaff, type Role, roles } from '#newsroom';
+import { brandList } from '#brands';
+import { type OperateStaff, type OrderOutcome, operateStaff, roles, type StaffOrder, staffOrders } from '#newsroom';
 import { type ControlHandler, controlCommand, controlHandler } from './control-command.ts';
 
-/** Somebody to let into the newsroom. */
-export type Invitation = { readonly email: string; readonly role?: Role | undefined };
-
-/** Takes an invitation and returns the path of the set-up page. */
-export const invitation = controlCommand<Invitation, string>('staff')(
-	v.object({ email: v.string(), role: v.optional(v.picklist(roles)) }),
-	v.string(),
+/** The order of an operator, and its outcome. */
+export const staffOrder = controlCommand<StaffOrder, OrderOutcome>('staff')(
+	v.object({
+		order: v.picklist(staffOrders),
+		email: v.optional(v.string()),
+		role: v.optional(v.picklist(roles)),
+		brands: v.optional(v.array(v.picklist(brandList.map(({ id }) => id)))),
+	}),
+	v.object({ done: v.optional(v.string()), failed: v.optional(v.string()) }),
 );
 
-/** Makes the invitations that arrive over the control socket. */
-export const staffHandler = (deps: Omit<InviteStaff, keyof Invitation>): ControlHandler =>
-	controlHandler(invitation, (input) => inviteStaff({ ...deps, ...input }));
+/** Carries out the orders that arrive over the control socket. */
+export const staffHandler = (deps: OperateStaff): ControlHandler => controlHandler(staffOrder, (asked) => operateStaff(deps, asked));
