@@ -5,17 +5,24 @@ export default defineConfig({
 	cacheDir: '.cache/vitest',
 	plugins: [sheets()],
 	test: {
-		include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts', 'tests/conformance/*.test.ts'],
+		include: [
+			'src/**/*.test.{ts,tsx}',
+			'demo/**/*.test.ts',
+			'tools/**/*.test.ts',
+			'tests/*.test.ts',
+			'tests/{sites,conformance}/*.test.ts',
+		],
 		// Only what hangs takes longer, on a machine that is busy too. The long form tries thousands of cases in a test.
 		testTimeout: process.env.TEST_FORM === 'long' ? 600_000 : 60_000,
 		hookTimeout: 60_000,
 		expect: { poll: { timeout: 10_000 } },
 		globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/databases/this-run.ts'],
-		setupFiles: ['tests/support/each-file/heap-limit.ts', 'tests/support/each-file/no-output.ts'],
+		setupFiles: ['tests/support/each-file/measure-file.ts', 'tests/support/each-file/no-output.ts'],
 		pool: 'forks',
 		// A worker keeps its databases open and what it imports for all of its files, which takes a third off the time.
 		isolate: false,
-		execArgv: ['--max-old-space-size=1024'],
+		// Most objects of tests live briefly: a larger young generation is collected less often.
+		execArgv: ['--max-old-space-size=1024', '--max-semi-space-size=32'],
 		// Tests wait for databases, threads and programs, and for a server longer than for PGlite, which shares their processors.
 		// Continuous integration takes two, so that tests that measure time are not measured against a third.
 		maxWorkers: process.env.CI === 'true' ? 2 : process.env.TEST_DATABASE_URL === undefined ? 3 : 4,

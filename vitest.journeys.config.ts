@@ -5,7 +5,7 @@ const programs = 'tests/support/programs';
 
 const shared = {
 	// Only what hangs takes longer, on a machine that is busy too. The long form reads all pages of a site in a test.
-	testTimeout: process.env.TEST_FORM === 'long' ? 600_000 : 120_000,
+	testTimeout: process.env.TEST_FORM === 'long' ? 600_000 : 240_000,
 	hookTimeout: 120_000,
 	// A browser on a busy machine takes its time.
 	expect: { poll: { timeout: 10_000 } },

@@ -10,7 +10,7 @@ export default defineConfig({
 	test: {
 		include: process.env.MUTANT_TESTS?.split(' ') ?? [],
 		// A mutant that hangs costs this time; it does not count as killed.
-		testTimeout: 60_000,
+		testTimeout: 15_000,
 		hookTimeout: 240_000,
 		expect: { poll: { timeout: 10_000 } },
 		globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/databases/this-run.ts'],

@@ -14,6 +14,8 @@ export type Bench = {
 	readonly rounds: number;
 	/** Length of a round (s). */
 	readonly seconds: number;
+	/** How many stories are imported into each kind of database. */
+	readonly imports: { readonly postgres: number; readonly pglite: number };
 	/** How many sign-ins come within how many seconds in the burst. */
 	readonly burst: { readonly signIns: number; readonly seconds: number };
 	/** Database of the run on PostgreSQL, seeded by the first start of the program; undefined for the embedded one. */
@@ -26,11 +28,12 @@ export async function startBench({ quick }: { readonly quick: boolean }): Promis
 	const folder = mkdtempSync(join(tmpdir(), 'kiosco-bench-'));
 	cleanup.add(() => rmSync(folder, { recursive: true, force: true }));
 	const burst = quick ? { signIns: 1_000, seconds: 60 } : { signIns: 10_000, seconds: 600 };
-	return { folder, cleanup, rounds: quick ? 3 : 7, seconds: quick ? 2 : 5, burst, databaseUrl: await newDatabase(cleanup) };
+	const imports = quick ? { postgres: 10_000, pglite: 5_000 } : { postgres: 100_000, pglite: 20_000 };
+	return { folder, cleanup, rounds: quick ? 3 : 7, seconds: quick ? 2 : 5, burst, imports, databaseUrl: await newDatabase(cleanup) };
 }
 
 /** Creates an empty database on the PostgreSQL server and drops it at the end of the run. Undefined when no server answers. */
-async function newDatabase(cleanup: Cleanup): Promise<string | undefined> {
+export async function newDatabase(cleanup: Cleanup): Promise<string | undefined> {
 	const server = postgresUrl();
 	if (server === undefined) return undefined;
 	const name = `kiosco_bench_${process.pid}_${randomBytes(4).toString('hex')}`;

@@ -2,8 +2,10 @@
 // `npm run bench -- cached memory` measures only these parts; `--quick` makes few and short rounds, whose results are not written.
 import { type Bench, startBench } from './bench-run.ts';
 import { cachedPages } from './cached-pages.ts';
+import { editor } from './editor.ts';
 import { freshPages } from './fresh-pages.ts';
 import { growth } from './growth.ts';
+import { imports } from './imports.ts';
 import { liveStreams } from './live-streams.ts';
 import { describeMachine } from './machine.ts';
 import { memory } from './memory.ts';
@@ -24,6 +26,8 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
 	accounts: signIns,
 	burst: signInBurst,
 	live: liveStreams,
+	import: imports,
+	editor,
 	// Last, because it adds 100,000 stories to the database.
 	growth,
 };
@@ -50,7 +54,7 @@ async function measure(): Promise<void> {
 			console.log(`\n${result}`);
 			results.push(result);
 		}
-		if (!quick && names.length === 0) writeResults(results.join('\n\n'));
+		if (!quick && names.length === 0) writeResults('docs/performance.md', results.join('\n\n'));
 	} finally {
 		await bench.cleanup.run();
 	}

@@ -68,7 +68,7 @@ async function startContenders(bench: Bench): Promise<readonly Contender[]> {
 	];
 }
 
-/** The same cover as text, from the recording: without a page engine, and with nothing kept. */
+/** The same cover as text, from the recording: without a page engine, and without caches. */
 async function startStringCovers({ cleanup }: Bench, recording: string): Promise<readonly Omit<Contender, 'job'>[]> {
 	const named = [
 		['Kita 4, the same cards', 'kita'],

@@ -8,7 +8,7 @@ import { quantile } from './spread.ts';
 import { count, decimals, type Section } from './table.ts';
 import { cpuSeconds, residentBytes } from './usage.ts';
 
-/** Readers who follow a live story at the same time. */
+/** The number of readers who follow a live story at the same time. */
 const streams = 2_000;
 
 /** How many entries are written in each process. */

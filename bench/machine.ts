@@ -5,11 +5,16 @@ import { canPin } from './cores.ts';
 
 /** A sentence that names the machine and the day of a run. */
 export async function describeMachine({ databaseUrl }: Bench): Promise<string> {
+	const pinned = canPin() ? 'the server on one core, the load on another' : 'server and load share the cores';
+	return `${await describeInstallation(databaseUrl)}; ${pinned}.`;
+}
+
+/** The machine, the day and the database of a run. */
+export async function describeInstallation(databaseUrl: string | undefined): Promise<string> {
 	const processors = cpus();
 	const day = new Date().toISOString().slice(0, 10);
 	const memory = `${Math.round(totalmem() / 2 ** 30)} GiB of memory`;
-	const pinned = canPin() ? 'the server on one core, the load on another' : 'server and load share the cores';
-	return `Measured on ${day}: ${processors.length} × ${processors[0]?.model.trim()}, ${memory}, ${type()} ${release()}, Node ${process.versions.node}, ${await database(databaseUrl)}; ${pinned}.`;
+	return `Measured on ${day}: ${processors.length} × ${processors[0]?.model.trim()}, ${memory}, ${type()} ${release()}, Node ${process.versions.node}, ${await database(databaseUrl)}`;
 }
 
 async function database(url: string | undefined): Promise<string> {

@@ -8,7 +8,7 @@ import { count, decimals, kilobytes, type Section } from './table.ts';
 const outputs = ['html', 'lite', 'amp', 'fbia'] as const;
 const accepted = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** Measures each output of a home and of a story of tn: its bytes, and what it costs to make it anew. */
+/** Measures each output of a home and of a story of tn: its bytes, and the cost of rendering it. */
 export async function outputPages(bench: Bench): Promise<Section> {
 	const program = await startProgram(bench, { PAGE_CACHE_BYTES: '1' });
 	const [story = '/'] = await storyPaths(program, 'tn', 1);

@@ -3,10 +3,13 @@ import pg from 'pg';
 import type { Bench } from './bench-run.ts';
 import { cpuSeconds, machineCpuSeconds } from './usage.ts';
 
-/** The processor that some work took, by who used it (s), and the share of the machine that other programs used meanwhile. */
+/** The processor time of some work (s), by process, and the share of the machine that other programs used meanwhile. */
 export type Processors = { readonly program: number; readonly database: number; readonly others: number };
 
-/** Measures work; NaN where the system does not tell. `database` are the connections of the program, if the server is on this machine. */
+/**
+ * Measures work; NaN where the system does not tell. `database` is the time of the connections of the program, if the server is on this
+ * machine.
+ */
 export async function processorsOf<Result>(
 	{ databaseUrl }: Bench,
 	{ pid }: { readonly pid: number },
@@ -45,7 +48,7 @@ async function snapshot(databaseUrl: string | undefined, pid: number): Promise<S
 }
 
 /** Process ids of the connections to the database of the run. */
-async function backendsOf(databaseUrl: string | undefined): Promise<readonly number[]> {
+export async function backendsOf(databaseUrl: string | undefined): Promise<readonly number[]> {
 	if (databaseUrl === undefined) return [];
 	const client = new pg.Client({ connectionString: databaseUrl });
 	await client.connect();

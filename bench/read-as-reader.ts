@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
 
-/** Bytes that a reader fetched besides the page, by kind: scripts gzipped, fonts and pictures as they are. */
+/** The bytes that a reader downloaded besides the page, by kind: scripts gzipped, fonts and pictures as they are. */
 export type Fetched = { readonly scripts: number; readonly fonts: number; readonly pictures: number; readonly react: boolean };
 
 /** Opens a page on a phone and scrolls to its end without touching anything. */

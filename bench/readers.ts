@@ -11,7 +11,7 @@ const password = 'nubes sobre Quilmes 7';
 /** A reader with an account, the refresh token of their newest session, and the cookie that marks their device. */
 export type SignedInReader = { readonly email: string; refreshToken: string; device: string };
 
-/** How many sign up before their emails are read: the mail folder keeps 300. */
+/** How many readers sign up before their emails are read: the mail folder keeps 300 emails. */
 const atOnce = 250;
 
 /** Signs up readers, verifies their email addresses and signs them in. */
@@ -53,7 +53,7 @@ export async function refresh(program: Program, reader: SignedInReader): Promise
 	reader.refreshToken = (await call<{ refreshToken: string }>(program, ['POST', '/auth/token'], { body })).refreshToken;
 }
 
-/** The answer to a try to sign in: `waitS` are the seconds after which to try again, if it was refused. */
+/** The answer to an attempt to sign in. `waitS`: if it was refused, the seconds after which to try again. */
 export type Try = { readonly status: number; readonly waitS: number };
 
 /** Tries to sign a reader in from an IP address. */

@@ -6,11 +6,14 @@ import type { ServerProcess } from './server-process.ts';
 /** A server to measure, its name in the tables, and its load. */
 export type Contender = { readonly name: string; readonly server: ServerProcess; readonly job: Omit<LoadJob, 'port' | 'seconds'> };
 
-/** The measurements of a round: the CPU time of the server, and of PostgreSQL for it, per request (µs). NaN where the system does not tell. */
+/**
+ * The measurements of a round: `cpu` and `database` are the processor time of the server, and of PostgreSQL for it, per request (µs). NaN
+ * where the system does not tell.
+ */
 export type Round = Load & { readonly cpu: number; readonly database: number };
 
 /**
- * Measures the contenders in turns, so that other work of the machine affects all alike. Each round reverses the order. A short round of
+ * Measures the contenders in turns, so that other work of the machine affects them equally. Each round reverses the order. A short round of
  * each before the first is not counted.
  */
 export async function interleave(contenders: readonly Contender[], bench: Bench): Promise<ReadonlyMap<string, readonly Round[]>> {

@@ -75,7 +75,6 @@ const tags = ['tag:tema-0', 'tag:tema-10', 'tag:tema-4000', 'tag:tema-4900'];
 await measure('list: one of four tags', (contentQueries) => contentQueries.list({ all: [], any: tags, size: 20 }));
 await measure('list: one of two rare tags', (contentQueries) => contentQueries.list({ all: [], any: tags.slice(2), size: 20 }));
 await measure('list: offset 9,000', (contentQueries) => contentQueries.list({ all: ['all'], size: 20, offset: 9_000 }));
-await measure('most read', (contentQueries) => contentQueries.mostRead(5, 'day'));
 const searches = {
 	'common word': 'gobierno',
 	'two common words': 'gobierno presidente',

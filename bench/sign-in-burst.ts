@@ -8,21 +8,24 @@ import { count, decimals, type Section } from './table.ts';
 
 /** Sign-ins of one account in the burst, below the limit of sign-ins to an account. */
 const perAccount = 20;
-/** Accounts, and loops of each, of one address that does nothing but sign in. */
+/** The accounts, and the loops for each, of the one address that does nothing but sign in. */
 const greedy = { accounts: 4, loops: 9 };
-/** How long pages are timed before the burst, so that a p99 is one of thirty slow ones (s). */
+/** How long pages are timed before the burst (s): long enough that the p99 does not depend on a single slow page. */
 const quietSeconds = 60;
 /** Time between two requests for a page, in ms. */
 const pageEveryMs = 20;
 /** Time that the one address waits after a refusal, in ms. */
 const afterRefusalMs = 100;
-/** A reader gives up after so many tries. */
+/** After this many attempts a reader gives up. */
 const mostTries = 30;
 
-/** How a reader fared: ms until they were in, whether they got in, and the waits in seconds that they were told. */
+/** The result for a reader: ms until they were signed in, whether they were, and the waits (s) that the answers stated. */
 type Outcome = { readonly ms: number; readonly isIn: boolean; readonly told: readonly number[] };
 
-/** Measures a burst of sign-ins from many networks, while one address signs in as fast as it can: who gets in and when, and how pages fare. */
+/**
+ * Measures a burst of sign-ins from many networks, while one address signs in as fast as it can: who succeeds and when, and how fast pages
+ * are.
+ */
 export async function signInBurst(bench: Bench): Promise<Section> {
 	const program = await startProgram(bench, { TRUSTED_PROXIES: '127.0.0.1' });
 	const accounts = Math.ceil(bench.burst.signIns / perAccount);
@@ -68,7 +71,7 @@ const pageRows = (quiet: readonly number[], during: readonly number[]): Section[
 
 const pageTimes = (sorted: readonly number[]): string => [0.5, 0.99].map((share) => decimals(quantile(sorted, share), 1)).join(', ');
 
-/** Starts one reader after the other, each at their time, and resolves when all are done. */
+/** Starts the readers one after the other, each at its time, and resolves when all are done. */
 async function arrivals({ burst: { signIns, seconds } }: Bench, arrive: (at: number) => Promise<Outcome>): Promise<readonly Outcome[]> {
 	const started = performance.now();
 	const outcomes: Promise<Outcome>[] = [];
@@ -80,13 +83,16 @@ async function arrivals({ burst: { signIns, seconds } }: Bench, arrive: (at: num
 	return Promise.all(outcomes);
 }
 
-/** When that share of the readers has come, as a share of the time: a sixth in the first third, two thirds in the second, a sixth in the last. */
+/**
+ * The time at which this share of the readers has arrived, as a share of the whole time: a sixth arrives in the first third, two thirds in
+ * the second, a sixth in the last.
+ */
 function timeOf(share: number): number {
 	if (share < 1 / 6) return share * 2;
 	return share < 5 / 6 ? 1 / 3 + (share - 1 / 6) / 2 : 2 / 3 + (share - 5 / 6) * 2;
 }
 
-/** Signs a reader in, who comes back when told. */
+/** Signs a reader in, who comes back when the answer says so. */
 async function signInObeying(program: Program, reader: SignedInReader | undefined): Promise<Outcome> {
 	if (reader === undefined) throw new Error('there are no readers');
 	const started = performance.now();

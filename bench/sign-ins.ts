@@ -10,17 +10,20 @@ import { createReaders, login, loginElsewhere, refresh, type SignedInReader } fr
 import { spreadOf } from './spread.ts';
 import { count, decimals, type Section, spread } from './table.ts';
 
-/** Enough that none reaches the limit of sign-ins to an account. */
+/** Enough readers that none reaches the limit of sign-ins to an account. */
 const readers = 1_000;
 /** Parallel sign-ins; enough to keep the hashing busy. */
 const concurrency = 4;
-/** Rounds of each kind that are not counted, because readers use a service that is warm. */
+/** Rounds of each kind that are not counted, because in production the service is warm. */
 const warmUps = 8;
 
-/** A rate per second, the processor time of each in ms, that of PostgreSQL beside it, and the share of the machine that others used. */
+/**
+ * The sign-ins per second; for each, the processor time of the program and of PostgreSQL in ms; and the share of the machine that others
+ * used.
+ */
 type Round = { readonly perSecond: number; readonly cpuMs: number; readonly databaseMs: number; readonly others: number };
 
-/** Measures sign-ins and refreshes per second, and what a sign-in costs the processor beside the hash of its password. */
+/** Measures sign-ins and refreshes per second, and the processor time of a sign-in apart from the hash of its password. */
 export async function signIns(bench: Bench): Promise<Section> {
 	const program = await startProgram(bench, { TRUSTED_PROXIES: '127.0.0.1' });
 	const known = await createReaders(bench, program, readers);
@@ -61,7 +64,7 @@ export async function signIns(bench: Bench): Promise<Section> {
 const bareRate = v.object({ perSecond: v.number(), cpuMs: v.number() });
 type BareRate = v.InferOutput<typeof bareRate>;
 
-/** Hashes in the environment of the program, so that memory costs both the same. */
+/** Hashes in the same environment as the program, so that memory costs both the same. */
 async function hashing({ seconds }: Bench): Promise<BareRate> {
 	const command = [process.execPath, 'bench/inside/hash-only.ts', String(seconds), String(concurrency)];
 	const [program = '', ...args] = onCore(cores.server, command);
@@ -71,7 +74,7 @@ async function hashing({ seconds }: Bench): Promise<BareRate> {
 
 type Job = { readonly known: readonly SignedInReader[]; readonly work: (reader: SignedInReader) => Promise<unknown> };
 
-/** How often per second readers do some work in parallel lanes, and what it costs; no reader does two things at a time. */
+/** How many times per second readers do some work in parallel lanes, and the cost; no reader does two things at a time. */
 async function roundOf(bench: Bench, program: Program, { known, work }: Job): Promise<Round> {
 	const started = performance.now();
 	let done = 0;

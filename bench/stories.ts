@@ -33,12 +33,15 @@ const syllables = [
 	'pe',
 	'ju',
 ];
+/** The words that join others, as frequent as in newspapers. Search leaves them out. */
+const joining =
+	'de la que el en y a los se del las un por con no una su para es al lo como más o pero sus le ha me si sin sobre este ya'.split(' ');
 const known = ['gobierno', 'presidente', 'argentina', 'partido', 'inflación', 'dólar', 'córdoba', 'selección', 'ministro', 'elecciones'];
 const vocabularySize = 40_000;
 
 /** The words from the most frequent to the rarest. */
-function makeVocabulary(random: () => number): readonly string[] {
-	const words = new Set(known);
+function makeVocabulary(random: () => number, first: readonly string[]): readonly string[] {
+	const words = new Set(first);
 	while (words.size < vocabularySize) {
 		const parts = Array.from({ length: 2 + Math.floor(random() * 3) }, () => syllables[Math.floor(random() * syllables.length)]);
 		words.add(parts.join(''));
@@ -49,12 +52,24 @@ function makeVocabulary(random: () => number): readonly string[] {
 /** Ids of synthetic sections. */
 export const sections = Array.from({ length: 40 }, (_none, index) => `/seccion-${index}`);
 
+type StoryOptions = {
+	/** The sections of the stories. */
+	readonly among?: readonly string[];
+	/** Whether words are as frequent as in a language (Zipf's law). Otherwise texts have far more rare words, which is harder for search. */
+	readonly natural?: boolean;
+};
+
 /** Generates `count` stories, newest first, one every ten minutes. Most of them are in the first sections. */
-export function* makeStories(count: number, newest: Date, among: readonly string[] = sections): Generator<Record<string, unknown>> {
+export function* makeStories(
+	count: number,
+	newest: Date,
+	{ among = sections, natural = false }: StoryOptions = {},
+): Generator<Record<string, unknown>> {
 	const random = randomNumbers(7);
-	const vocabulary = makeVocabulary(random);
-	// Frequent words make up most of a text; the most frequent one is in a quarter of all texts.
-	const words = (length: number) => Array.from({ length }, () => vocabulary[Math.floor(random() ** 1.5 * vocabularySize)]).join(' ');
+	const vocabulary = makeVocabulary(random, natural ? [...joining, ...known] : known);
+	// Without Zipf's law the most frequent word is in a quarter of all texts.
+	const rank = natural ? () => vocabularySize ** random() - 1 : () => random() ** 1.5 * vocabularySize;
+	const words = (length: number) => Array.from({ length }, () => vocabulary[Math.floor(rank())]).join(' ');
 	for (let index = 0; index < count; index += 1) {
 		const section = among[Math.floor(random() ** 2 * among.length)];
 		yield {

@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const file = 'docs/performance.md';
 const marked = /(<!-- results -->)[\s\S]*(<!-- \/results -->)/;
 
-/** Writes the results between the markers of docs/performance.md and keeps the text around them. */
-export function writeResults(results: string): void {
+/** Writes the results between the markers of a page and keeps the text around them. */
+export function writeResults(file: string, results: string): void {
 	const text = readFileSync(file, 'utf8');
 	if (!marked.test(text)) throw new Error(`${file} has no markers <!-- results --> for the results`);
 	writeFileSync(

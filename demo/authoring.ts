@@ -105,7 +105,7 @@ const site = v.object({
 /** The sections, links, authors, tags and collections of a brand. */
 export type AuthoredSite = v.InferOutput<typeof site>;
 
-/** The schema of `schedule.json`: who says so, and the broadcasts of some weekdays as documents have them. */
+/** The schema of `schedule.json`: its source, and the broadcasts of some weekdays as documents have them. */
 export const authoredSchedule = v.object({
 	source: v.string(),
 	week: v.array(v.object({ days: v.array(v.string()), broadcasts: v.array(v.looseObject({ start: v.string() })) })),
@@ -141,7 +141,7 @@ export const authoredLegalText = v.object({
 /** The terms of use or the text on personal data. `{brand}` stands for the name of a brand. */
 export type AuthoredLegalText = v.InferOutput<typeof authoredLegalText>;
 
-/** The schema of `podcasts.json`: who says so, and the shows in their order. The tags of stories say of which show they are. */
+/** The schema of `podcasts.json`: its source, and the shows in their order. The tags of stories say to which show they belong. */
 export const authoredPodcasts = v.object({
 	source: v.string(),
 	podcasts: v.array(v.looseObject({ slug: v.string(), title: v.string(), picture })),
@@ -152,7 +152,7 @@ export type AuthoredPodcasts = v.InferOutput<typeof authoredPodcasts>;
 
 const authoredSeason = v.looseObject({ chapters: v.array(v.looseObject({ story: v.optional(v.string()) })) });
 
-/** The schema of `programmes.json`: who says so, and the programmes with their seasons. `story` is the slug of the story that has a chapter. */
+/** The schema of `programmes.json`: its source, and the programmes with their seasons. `story` is the slug of the story about a chapter. */
 export const authoredProgrammes = v.object({
 	source: v.string(),
 	programmes: v.array(v.looseObject({ slug: v.string(), picture, seasons: v.optional(v.array(authoredSeason), []) })),
@@ -161,13 +161,13 @@ export const authoredProgrammes = v.object({
 /** The programmes of a brand. */
 export type AuthoredProgrammes = v.InferOutput<typeof authoredProgrammes>;
 
-/** The schema of `masthead.json`: who says so, and what the document has. `{brand}` stands for the name of the brand. */
+/** The schema of `masthead.json`: its source, and the members of the document. `{brand}` stands for the name of the brand. */
 export const authoredMasthead = v.looseObject({ source: v.string() });
 
 /** The masthead of a brand. */
 export type AuthoredMasthead = v.InferOutput<typeof authoredMasthead>;
 
-/** The schema of `newsletters.json`: who says so, and the newsletters in their order. */
+/** The schema of `newsletters.json`: its source, and the newsletters in their order. */
 export const authoredNewsletters = v.object({
 	source: v.string(),
 	newsletters: v.array(
@@ -178,7 +178,7 @@ export const authoredNewsletters = v.object({
 /** The newsletters of a brand. */
 export type AuthoredNewsletters = v.InferOutput<typeof authoredNewsletters>;
 
-/** The schema of `ads.json`: who says so, and the ads as documents have them, in their order. */
+/** The schema of `ads.json`: its source, and the ads as documents have them, in their order. */
 export const authoredAds = v.object({ source: v.string(), ads: v.array(v.looseObject({ slug: v.string(), title: v.string(), picture })) });
 
 /** The ads of a brand. */
@@ -193,7 +193,7 @@ export const authoredCalls = v.object({
 /** The open calls of a brand. */
 export type AuthoredCalls = v.InferOutput<typeof authoredCalls>;
 
-/** The schema of `boards.json`: who says so, and the boards as documents have them. */
+/** The schema of `boards.json`: its source, and the boards as documents have them. */
 export const authoredBoards = v.object({ source: v.string(), boards: v.array(v.looseObject({ id: v.string(), section: v.string() })) });
 
 /** The boards of a brand. */

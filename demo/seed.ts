@@ -7,10 +7,11 @@ import { countReads } from './count-reads.ts';
 import type { Edition } from './edition.ts';
 import { editionDocuments } from './edition-documents.ts';
 import { brandsWithDemo, readEdition } from './read-edition.ts';
+import { seedDesk } from './seed-desk.ts';
 import { fileId, mediaFiles } from './video-document.ts';
 
 export type SeedOptions = {
-	readonly content: Pick<Content, 'putAll' | 'countRead'>;
+	readonly content: Pick<Content, 'putAll' | 'countRead' | 'queries' | 'edit' | 'plan' | 'unpublish' | 'spike'>;
 	readonly media: Pick<Media, 'putFile'>;
 	readonly origins: Readonly<Record<BrandId, string>>;
 	/** The folder of the demo. */
@@ -32,6 +33,7 @@ export async function seed(options: SeedOptions): Promise<void> {
 		const { origins, now } = options;
 		const dated = { ...edition, origin: origins[edition.brand], now };
 		await storeDocuments(dated, options);
+		await seedDesk(options.content, edition.brand, now);
 		countReads(dated, options.content);
 	}
 }

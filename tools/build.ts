@@ -13,6 +13,8 @@ await build({ mode, logLevel: 'warn', build: { sourcemap } });
 await build({ mode, logLevel: 'warn', build: { sourcemap, ssr: true } });
 for (const script of ['client/boot', 'service-worker/service-worker', 'service-worker/service-worker-removal']) await buildAlone(script);
 
+await buildNewsroom();
+
 cpSync('src/brands/fonts', 'dist/browser/fonts', { recursive: true });
 
 // Pages have the boot script inlined, where a comment at the end would swallow what follows.
@@ -31,6 +33,29 @@ async function buildAlone(script: string): Promise<void> {
 			sourcemap,
 			emptyOutDir: false,
 			rolldownOptions: { input: `src/site/${script}.ts`, treeshake, output: { entryFileNames: '[name].js' } },
+		},
+	});
+}
+
+/** Builds the application of the newsroom: a script and a style sheet in a folder of their own, which readers never get. */
+async function buildNewsroom(): Promise<void> {
+	await build({
+		mode,
+		configFile: false,
+		logLevel: 'warn',
+		publicDir: false,
+		build: {
+			...forBrowsers,
+			outDir: 'dist/newsroom',
+			emptyOutDir: true,
+			cssCodeSplit: false,
+			chunkSizeWarningLimit: 700,
+			sourcemap,
+			rolldownOptions: {
+				input: 'src/newsroom/editor/main.tsx',
+				treeshake,
+				output: { entryFileNames: 'newsroom.js', assetFileNames: 'newsroom.[ext]' },
+			},
 		},
 	});
 }

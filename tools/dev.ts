@@ -1,5 +1,5 @@
-// Watches the sources; after each change the server is built anew and started again. The program that runs is the one that is shipped,
-// with source maps. `npm run dev -- --inspect` (or `--inspect-brk`, with a port or not) starts it with Node's inspector.
+// Watches the sources; after each change the server is built and started again. It runs the program that is shipped, with source maps. `npm
+// run dev -- --inspect` (or `--inspect-brk`, with a port or not) starts it with Node's inspector.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
@@ -16,7 +16,7 @@ async function renew(): Promise<void> {
 	const { status } = spawnSync(process.execPath, ['tools/build.ts', '--source-maps'], { stdio: 'inherit' });
 	if (status !== 0) return console.error('The build failed; the running server stays as it is.');
 	await stop();
-	server = spawn(process.execPath, [...inspect, '--enable-source-maps', 'dist/server/main.js'], {
+	server = spawn(process.execPath, [...inspect, '--env-file-if-exists=.env', '--enable-source-maps', 'dist/server/main.js'], {
 		stdio: 'inherit',
 		env: { ...process.env, NODE_ENV: 'production', RELOAD_PAGES: 'on' },
 	});

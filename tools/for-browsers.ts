@@ -1,7 +1,7 @@
 import { pureModules } from './pure-modules.ts';
 
-/** How scripts for browsers are built: islands together, and by themselves those that can import nothing. */
+/** How scripts for browsers are built: the islands together, and scripts that can import nothing each alone. */
 export const forBrowsers = { outDir: 'dist/browser', target: 'es2022', modulePreload: false, reportCompressedSize: false } as const;
 
-/** What is left out of them. */
+/** What the bundler leaves out of them. */
 export const treeshake = { moduleSideEffects: pureModules };

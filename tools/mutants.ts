@@ -40,7 +40,7 @@ async function measure({ tests, loading }: Part, files: readonly string[]): Prom
 	return sources.map((source) => measuredOf(source, results));
 }
 
-/** A line for the file, and one for each mutant that nobody has judged, if too few are killed. */
+/** Prints a line for the file and, if too few mutants are killed, one for each mutant that nobody has judged. */
 function report(row: Measured): void {
 	console.log(`${isTooLow(row) ? '✗' : '✓'} ${Math.round(100 * scoreOf([row]))} % ${row.file}`);
 	if (!isTooLow(row)) return;
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
 	if (!values.check) write(all, rows);
 }
 
-/** Ends a check within its time; what is being measured counts for nothing. */
+/** Ends a check when its time is over; the unfinished measurement does not count. */
 function endUnfinished(): void {
 	console.log(`— ${values.minutes} minutes are over; the rest is not measured`);
 	process.exit();

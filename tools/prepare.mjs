@@ -1,4 +1,4 @@
-// Makes the project ready to run on whatever Node started us: installs what the lockfile names, builds what is stale.
+// Makes the project ready to run, with any Node that started it: installs what the lockfile names, and builds what is stale.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,8 @@ const isPinned = process.platform === 'linux' && ['arm64', 'x64'].includes(proce
 /** The Node that every part of the project runs on: the pinned one or, where there is none, the one that started us. */
 export const node = isPinned ? pinned : process.execPath;
 
-/** Oldest major version that can run the project. */
-const oldestMajor = 24;
+/** Oldest major version that can install the project and, where no Node is pinned, run it. */
+const oldestMajor = isPinned ? 20 : 24;
 
 /** Installs and builds if need be. Exits the process when that fails. */
 export function prepare({ build = true } = {}) {
@@ -28,8 +28,10 @@ function install() {
 		.update(readFileSync(join(root, 'package-lock.json')))
 		.digest('hex');
 	const stamp = join(root, 'node_modules/.kiosco-installed');
-	if (!isPinned && Number.parseInt(process.versions.node, 10) < oldestMajor) {
-		process.stderr.write(`Kiosco needs Node ${oldestMajor} or newer on this system; this is ${process.versions.node}\n`);
+	if (Number.parseInt(process.versions.node, 10) < oldestMajor) {
+		process.stderr.write(
+			`Kiosco needs Node ${oldestMajor} or newer on this system; this is ${process.versions.node}. Nothing was installed.\n`,
+		);
 		process.exit(1);
 	}
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(node)) return;

@@ -5,18 +5,19 @@ import sharp from 'sharp';
 import { openBrowser } from '../tests/support/browser/browser.ts';
 import { demoStories } from '../tests/support/demo-stories.ts';
 import { type Program, startProgram } from '../tests/support/programs/program.ts';
+import { takeNewsroom } from './screenshots/newsroom.ts';
 import { makeSheet } from './screenshots/sheet.ts';
 import { linkingPages, schemes, screens, shotBrands, shotPages } from './screenshots/subjects.ts';
 import { type Shot, takeShot } from './screenshots/take.ts';
 
 const folder = 'screenshots';
 
-/** The README shows the first screen of each brand's home. */
-const readme = 'docs/screenshots';
+/** Screenshots that the documents show: the first screen of each brand's home, and pages of the newsroom. */
+const documented = 'docs/screenshots';
 
-type Named = Shot & { readonly brand: string; readonly sheet: string };
+type NamedShot = Shot & { readonly brand: string; readonly sheet: string };
 
-async function findShots(program: Program): Promise<readonly Named[]> {
+async function findShots(program: Program): Promise<readonly NamedShot[]> {
 	const found = await Promise.all(
 		shotBrands.map(async (brand) => {
 			const lists = await Promise.all(linkingPages.map((path) => program.get(brand, path)));
@@ -37,12 +38,12 @@ async function findShots(program: Program): Promise<readonly Named[]> {
 /** Words of the command line. The name of a screenshot must have all of them. */
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
-function isWanted({ file }: Named): boolean {
+function isWanted({ file }: NamedShot): boolean {
 	const name = file.slice(folder.length + 1, -'.png'.length);
 	return wanted.every((word) => `-${name}-`.includes(`-${word}-`));
 }
 
-async function takeAll(browser: Browser, shots: readonly Named[]): Promise<void> {
+async function takeAll(browser: Browser, shots: readonly NamedShot[]): Promise<void> {
 	for (const [index, shot] of shots.entries()) {
 		process.stderr.write(`\r\x1b[2K${index + 1} of ${shots.length} ${shot.file}`);
 		await takeShot(browser, shot).catch((fault: unknown) => process.stderr.write(`\n${shot.file}: ${fault}\n`));
@@ -50,30 +51,35 @@ async function takeAll(browser: Browser, shots: readonly Named[]): Promise<void>
 	process.stderr.write('\n');
 }
 
-async function makeSheets(shots: readonly Named[]): Promise<void> {
+async function makeSheets(shots: readonly NamedShot[]): Promise<void> {
 	const sheets = Map.groupBy(shots, ({ sheet }) => sheet);
 	for (const [name, group] of sheets) await makeSheet(group.map(({ file }) => file).filter(existsSync), `${folder}/sheets/${name}.png`);
 }
 
 async function renewReadme(): Promise<void> {
-	mkdirSync(readme, { recursive: true });
 	for (const brand of shotBrands) {
 		const file = `${folder}/${brand}-home-1280-light.png`;
 		await sharp(file)
 			.extract({ left: 0, top: 0, width: 1280, height: 900 })
 			.webp({ quality: 72, effort: 6 })
-			.toFile(`${readme}/${brand}.webp`);
+			.toFile(`${documented}/${brand}.webp`);
 	}
 }
 
-mkdirSync(`${folder}/sheets`, { recursive: true });
-const program = await startProgram();
-const browser = await openBrowser();
-try {
+async function takeReaders(): Promise<void> {
 	const shots = (await findShots(program)).filter(isWanted);
 	await takeAll(browser, shots);
 	await makeSheets(shots);
 	if (process.argv.includes('--readme')) await renewReadme();
+}
+
+mkdirSync(`${folder}/sheets`, { recursive: true });
+mkdirSync(documented, { recursive: true });
+const program = await startProgram();
+const browser = await openBrowser();
+try {
+	if (process.argv.includes('--newsroom')) await takeNewsroom(browser, program, documented);
+	else await takeReaders();
 } finally {
 	await browser.close();
 	await program.stop();

@@ -8,8 +8,8 @@ const suffix = '.module.css';
 const marker = '\0sheet:';
 
 /**
- * Turns each `*.module.css` into a module of its class names. On the server the module carries its CSS too, so that a page inlines only the
- * sheets that it used; in browsers it is the names alone, because the CSS came with the page.
+ * Turns each `*.module.css` into a module of its class names. On the server the module also has the CSS, so that a page inlines only the
+ * style sheets that it used; in browsers it has only the names, because the CSS came with the page.
  */
 export function sheets(): Plugin {
 	return {

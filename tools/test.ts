@@ -1,31 +1,32 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brandList } from '#brands';
-import { chromiumPath, debianPrograms } from './debian-programs.ts';
+import { chromiumPath, debianPrograms, swift } from './debian-programs.ts';
 import { postgresUrl } from './postgres-url.ts';
 import { type Selection, selectTests, testFiles } from './test/find-tests.ts';
-import { type Counts, type Outcome, summary, sumOf } from './test/outcome.ts';
+import { type Outcome, summary, sumOf } from './test/outcome.ts';
 import { absent, type Check, check, checkTogether, reports, suite } from './test/run-step.ts';
 import { writeTraces } from './trace.ts';
 
 const help = `npm run check [-- WORD…]      types, lint and module boundaries, unused code, and the tests of modules, on PostgreSQL if one answers; no browser
-npm test [-- WORD…]           the same, the conformance tests, what content stores and reads on the embedded database too, and the journeys in a browser;
+npm test [-- WORD…]           the same, the tests of whole sites and of conformance, what content stores and reads on the embedded database too, and the journeys in a browser;
                               what brands share on one brand
-npm run test:all [-- WORD…]   all tests in their long form: every brand and page, both databases, more random cases, kills, back-ups, measurements
+npm run test:ci [-- WORD…]    the same, and the journeys that take long: kills, back-ups, measurements and others
+npm run test:all [-- WORD…]   all tests in their long form: every brand and page, both databases, more random cases, mutants of what changed
 
-With words, only the tests that have one of them in the path of their file or in their name, those of the long form too.`;
+With words, only the tests that have one of them in the path of their file or in their name, in whatever folder.`;
 
 const { values, positionals: words } = parseArgs({
 	allowPositionals: true,
 	options: {
 		form: { type: 'string', default: 'test' },
-		/** Adds the counts of the run before to those of this one. */
-		'add-last': { type: 'boolean', default: false },
 		help: { type: 'boolean', default: false },
 	},
 });
 const isLong = values.form === 'all';
-const form = { TEST_FORM: isLong ? 'long' : 'short' };
+const runsLongJourneys = isLong || values.form === 'ci';
+/** The short form renders with the production build of React, as for readers; the long form with the slower development build, which also warns. */
+const form = isLong ? { TEST_FORM: 'long' } : { TEST_FORM: 'short', NODE_ENV: 'production' };
 
 /** A database that tests run on. `environment` is undefined for one that is not there. */
 type TestDatabase = { readonly name: string; readonly environment?: Readonly<Record<string, string>> };
@@ -40,7 +41,7 @@ async function* steps(): AsyncIterable<Outcome> {
 	// Journeys of the long form start programs as a laptop does.
 	yield* journeys(selectTests(testFiles('e2e').filter(isInForm), words), isLong ? {} : first.environment);
 	if (isLong && words.length === 0)
-		yield check({ name: 'mutants of what changed', command: [process.execPath, 'tools/mutants.ts', '--check', '--minutes', '10'] });
+		yield check({ name: 'mutants of what changed', command: [process.execPath, 'tools/mutants.ts', '--check', '--minutes', '2'] });
 }
 
 /** The database of all tests, and that of the second run of content. PostgreSQL, where it answers, is the first: it takes half the processor time. */
@@ -67,15 +68,19 @@ function* onDatabase(what: string, { name, environment }: TestDatabase, files: r
 
 function* journeys(selections: readonly Selection[], database: TestDatabase['environment']): Iterable<Outcome> {
 	if (selections.length === 0) return;
-	const { nginx, haproxy } = debianPrograms('nginx', 'haproxy');
+	const { nginx, haproxy, 'fonts-liberation': faces } = debianPrograms('nginx', 'haproxy', 'fonts-liberation');
+	// Before the journeys start: an installation takes longer than a test may.
+	const { 'default-jre-headless': java } = runsLongJourneys ? debianPrograms('default-jre-headless', ...swift) : {};
 	const chromium = chromiumPath();
 	const config = ['--config', 'vitest.journeys.config.ts'];
 	if (chromium !== undefined)
 		yield* suites('journeys in a browser', selections, { config, environment: { CHROMIUM: chromium, ...database } });
 	else yield absent('journeys in a browser', 'there is no Chromium; type: sudo apt-get install --yes chromium-headless-shell');
+	if (!faces)
+		yield absent('journeys with the faces of a laptop', 'Liberation Sans is missing; type: sudo apt-get install --yes fonts-liberation');
 	if (!nginx || !haproxy)
 		yield absent('journeys behind proxies', 'nginx or haproxy is missing; type: sudo apt-get install --yes nginx haproxy');
-	if (isLong && !debianPrograms('default-jre-headless')['default-jre-headless'])
+	if (runsLongJourneys && !java)
 		yield absent('the HTML checker', 'there is no Java; type: sudo apt-get install --yes default-jre-headless');
 }
 
@@ -84,12 +89,15 @@ type SuiteOptions = { readonly config?: readonly string[]; readonly environment?
 function* suites(name: string, selections: readonly Selection[], { config = [], environment = {} }: SuiteOptions = {}): Iterable<Outcome> {
 	for (const { files, names } of selections) {
 		if (names === undefined) yield suite(name, [...config, ...files], { ...form, ...environment });
-		// The tests that have other names are no skipped ones.
+		// Tests that the name filter excludes are not skipped tests.
 		else yield { ...suite(`${name}, by name`, [...config, '-t', names, ...files], { ...form, ...environment }), skipped: 0 };
 	}
 }
 
-/** The tests of accounts on each brand but tn, on which all others run: on the databases in turn, so that each has accounts. */
+/**
+ * The tests of accounts on each brand except tn, on which all others run. They alternate between the databases, so that each database has
+ * accounts.
+ */
 function* accountsOfBrands(databases: readonly TestDatabase[]): Iterable<Outcome> {
 	const selections = selectTests(testFiles('test', ['src/identity', 'tests/conformance']), words);
 	const others = brandList.filter(({ id }) => id !== 'tn');
@@ -106,26 +114,22 @@ function usesDatabase(file: string): boolean {
 	return /\b(?:testContent|testDatabase)\(/.test(readFileSync(file, 'utf8'));
 }
 
-/** Conformance tests take too long while one works, journeys in a folder `long` for every push: they run where words ask for them. */
+/**
+ * Tests of whole sites and of conformance take too long for `npm run check`, and journeys in a folder `long` too long for `npm test`. With words, they
+ * run in any form if they match.
+ */
 function isInForm(file: string): boolean {
-	return values.form === 'check' ? !file.startsWith('tests/conformance/') : isLong || words.length > 0 || !file.includes('/long/');
-}
-
-/** What the last run counted; a run that did not come to its end counts as a failure. */
-function lastCounts(path: string): Counts {
-	return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { passed: 0, failed: 1, skipped: 0 };
+	if (runsLongJourneys || words.length > 0) return true;
+	return values.form === 'check' ? !/^tests\/(?:conformance|sites)\//.test(file) : !file.includes('/long/');
 }
 
 async function main(): Promise<void> {
-	const last = '.cache/last-test.json';
-	const before = values['add-last'] ? [lastCounts(last)] : [];
-	for (const path of [reports, last]) rmSync(path, { recursive: true, force: true });
+	rmSync(reports, { recursive: true, force: true });
 	mkdirSync(reports, { recursive: true });
 	const outcomes: Outcome[] = [];
 	for await (const outcome of steps()) outcomes.push(outcome);
 	if (outcomes.length === 0) throw new Error(`No test has ${words.join(' or ')} in the path of its file or in its name.`);
-	const sum = sumOf([...before, ...outcomes]);
-	writeFileSync(last, JSON.stringify(sum));
+	const sum = sumOf(outcomes);
 	for (const line of writeTraces()) console.log(line);
 	console.log(summary(outcomes, sum));
 	process.exitCode = sum.failed === 0 ? 0 : 1;

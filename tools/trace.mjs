@@ -1,4 +1,4 @@
-// `npm run trace`: writes which tests prove which requirements and promises, and the README's table of variables.
+// `npm run trace`: writes which tests prove which requirements and promises, and the tables of variables and permissions.
 import { prepare } from './prepare.mjs';
 import { run } from './run.mjs';
 

@@ -1,11 +1,12 @@
 // Which tests prove which requirement and promise. Tests name the ids of the rows that they prove, as in `T05 a forged token opens no call`.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withVariables } from './readme-variables.ts';
+import { matrixPage, withMatrix } from './permission-matrix.ts';
 import type { NamedTest, SuiteReport } from './test/reporter.ts';
 import { reports } from './test/run-step.ts';
 import { promisesPage, requirementsPage } from './trace/pages.ts';
 import { testsById } from './trace/proofs.ts';
+import { variablesPage, withVariables } from './variables-page.ts';
 
 /** Where the pages are written: build output, which nobody commits. */
 const output = '.cache/traces';
@@ -32,5 +33,6 @@ function namedTests(): readonly NamedTest[] {
 
 if (import.meta.main) {
 	for (const line of writeTraces()) console.log(line);
-	writeFileSync('README.md', withVariables(readFileSync('README.md', 'utf8')));
+	writeFileSync(variablesPage, withVariables(readFileSync(variablesPage, 'utf8')));
+	writeFileSync(matrixPage, withMatrix(readFileSync(matrixPage, 'utf8')));
 }

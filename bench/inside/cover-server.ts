@@ -21,10 +21,10 @@ const queries = () => content.queries('tn');
 
 const makeCover = (context: RenderContext) => renderDocument({ type: 'cover', status: 200, page: cover, subject, context, assets });
 
-const first = await makeCover(contextWith(recordQueries(queries(), answers), now));
-const found = first.body.match(/<article/g)?.length ?? 0;
+const first = (await makeCover(contextWith(recordQueries(queries(), answers), now))).body.toString();
+const found = first.match(/<article/g)?.length ?? 0;
 if (found !== cards) throw new Error(`the cover has ${found} cards instead of ${cards}`);
-writeFileSync(file, JSON.stringify({ now, answers, css: /<style>(.*?)<\/style>/s.exec(first.body)?.[1] ?? '', page: first.body }));
+writeFileSync(file, JSON.stringify({ now, answers, css: /<style>(.*?)<\/style>/s.exec(first)?.[1] ?? '', page: first }));
 // Converted to JSON and back, because the baseline reads it as JSON.
 const recorded: Answers = JSON.parse(JSON.stringify(answers));
 
@@ -38,7 +38,7 @@ createServer(async (request, response) => {
 	const make = pages[request.url ?? ''];
 	if (make === undefined) return response.writeHead(404).end();
 	const { status, contentType, headers, body } = await make();
-	// As the page cache does, which stores bytes.
-	const bytes = Buffer.from(body);
+	// The page cache stores bytes, so the page is encoded here too.
+	const bytes = typeof body === 'string' ? Buffer.from(body) : body;
 	response.writeHead(status, { ...headers, 'content-type': contentType, 'content-length': bytes.length }).end(bytes);
 }).listen(Number(port), '127.0.0.1');

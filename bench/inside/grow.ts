@@ -15,7 +15,7 @@ const assets = await readAssets('dist/browser', false);
 /** Stores stories as imports do. Returns the rate per second. */
 async function putStories(): Promise<number> {
 	const sections = (await content.queries('tn').sections()).map(({ id }) => id);
-	const stories = Array.from(makeStories(written, new Date(), sections), (story) => JSON.stringify(story));
+	const stories = Array.from(makeStories(written, new Date(), { among: sections }), (story) => JSON.stringify(story));
 	const started = performance.now();
 	const lane = async () => {
 		for (let batch = stories.splice(0, 50); batch.length > 0; batch = stories.splice(0, 50)) {

@@ -1,5 +1,5 @@
-// The upper limit of sign-ins: verifies a password for some seconds, as many times in parallel as the program does, and prints as JSON the rate
-// per second and the processor time of one in ms: node bench/inside/hash-only.ts SECONDS PARALLEL
+// The upper limit of sign-ins: verifies passwords for some seconds, as many in parallel as the program does. Prints as JSON the rate per
+// second and the processor time of one, in ms: node bench/inside/hash-only.ts SECONDS PARALLEL
 import { createPasswordHash } from '#platform/password-hash';
 
 const seconds = Number(process.argv[2]);

@@ -33,7 +33,7 @@ type ShownPicture = {
 };
 type ShownBadge = { readonly words: string; readonly shapes?: string; readonly label?: string };
 
-/** Decides what a card shows, for each page anew. */
+/** Decides what a card shows; nothing is cached between pages. */
 export const shownCard = ({ href, headline, kicker, kind, sponsor, picture, badge }: Card): ShownCard => ({
 	href,
 	headline,

@@ -1,5 +1,5 @@
-// A server that makes the measured cover for every request as text: its cards by template literals or by Kita's JSX, and around them what the
-// recorded page has, as constants. node string-server.js PORT RECORDING_FILE template|kita
+// A server that makes the measured cover for every request as text: its cards with template literals or with Kita's JSX, the rest of the
+// recorded page as constants. node string-server.js PORT RECORDING_FILE template|kita
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Card } from '#content/contract';

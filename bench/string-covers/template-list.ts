@@ -2,7 +2,7 @@ import type { Card } from '#content/contract';
 import { escapeHtml } from '../../src/site/outputs/html/escape.ts';
 import { type ShownCard, shownCard, sizes } from './shown-card.ts';
 
-/** The cards of the cover in template literals with escaping: about the least that a program can do for a page made anew. */
+/** The cards of the cover in template literals with escaping: nearly the least work that a program can do for an uncached page. */
 export function templateList(cards: readonly Card[]): string {
 	return `<ul class="grid_grid grid_four">${cards.map((card, index) => cell(shownCard(card), index)).join('')}</ul>`;
 }

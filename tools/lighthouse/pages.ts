@@ -21,6 +21,11 @@ type Kind = Pick<MeasuredPage, 'performance' | 'skipped'>;
 const read: Kind = { performance: 98, skipped: [] };
 /** Pages that search engines must not index. */
 const found: Kind = { performance: 98, skipped: ['is-crawlable'] };
+/**
+ * Lite pages: their pictures are small on purpose. The lite front page names the front page as its canonical address, which the audit `canonical`
+ * takes for a mistake.
+ */
+const light: Kind = { performance: 98, skipped: ['image-size-responsive'] };
 /** Pages with a form: islands whose script runs at once. */
 const form: Kind = { performance: 95, skipped: [] };
 /** Pages with a form that readers reach from an email or a session. Search engines must not index them (R09). */
@@ -52,6 +57,8 @@ async function pagesOf(program: Program, brand: BrandId): Promise<readonly Measu
 		page('video', story('video'), read),
 		page('live', story('live'), read),
 		page('search', '/buscar/agua/', found),
+		page('lite home', '/lite/', { ...light, skipped: [...light.skipped, 'canonical'] }),
+		page('lite story', `/lite${story('article')}`, light),
 		...accountPages.map(([path, kind]) => page(`account ${path.split('/')[1]}`, path, kind)),
 		{ ...page('account perfil', '/perfil/', unindexedForm), cookie: await signedInCookie(program, brand) },
 	];

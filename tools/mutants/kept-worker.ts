@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import { type PoolOptions, type PoolWorker, ThreadsPoolWorker, type WorkerRequest } from 'vitest/node';
 
-/** Runs of a thread. What a mutant breaks in a thread, such as its database, ends with it. */
+/** How many runs a thread serves. What a mutant breaks in a thread, such as its database, ends with the thread. */
 const runsOfThread = 50;
 
 type Listener = Parameters<PoolWorker['on']>;
 
-/** A thread of tests that one run after the other takes. */
+/** A thread in which one run of tests follows another. */
 class KeptThread {
 	#worker: ThreadsPoolWorker | undefined;
 	#runs = 0;
@@ -35,7 +35,7 @@ class KeptThread {
 		this.#worker = worker;
 	}
 
-	/** Ends the thread too, unless it may be kept. */
+	/** Releases the thread, and ends it unless it may be kept. */
 	async release(mayKeep: boolean): Promise<void> {
 		this.#runs += 1;
 		if (!mayKeep || this.#runs >= runsOfThread) await this.#end();
@@ -49,7 +49,7 @@ class KeptThread {
 		await worker?.stop();
 	}
 
-	/** A thread that crashed is not stopped by its run. */
+	/** A run does not stop a thread that crashed. */
 	#forget(worker: ThreadsPoolWorker): void {
 		if (this.#worker !== worker) return;
 		this.#worker = undefined;
@@ -64,7 +64,7 @@ function needsOwnThread({ project }: PoolOptions): boolean {
 	return mode === 'mutant' && mutantActivation === 'static';
 }
 
-/** A run's use of the thread. The thread lives on, so starting it again and stopping it are answered here. */
+/** One run's use of the thread. The thread continues after the run, so this class itself answers the requests to start and stop it. */
 class KeptWorker implements PoolWorker {
 	readonly name = 'kept';
 	readonly #kept: KeptThread;
@@ -93,7 +93,7 @@ class KeptWorker implements PoolWorker {
 	send(message: WorkerRequest): void {
 		if (message.type === 'start') this.#start(message);
 		else if (message.type === 'stop') this.#answerStop();
-		// The thread knows the configuration of its first run; the names of the tests of this one are in a new one.
+		// The thread knows the configuration of its first run; this message has the test names of the present run.
 		else if (message.type === 'run')
 			this.#kept.worker.send(Object.assign(message, { context: { ...message.context, config: this.#config } }));
 		else this.#kept.worker.send(message);

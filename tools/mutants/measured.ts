@@ -1,6 +1,6 @@
 import type { Stryker } from '@stryker-mutator/core';
 
-/** What became of a mutant. */
+/** The result of a mutant. */
 export type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 /** A mutant that no test noticed: it survived, or no test ran its line. */
@@ -11,11 +11,14 @@ export type Survivor = {
 	/** The code and what it was replaced with, on one line. */
 	readonly change: string;
 	readonly kind: 'survived' | 'uncovered';
-	/** Why no test is needed; empty for a mutant that nobody has judged. */
+	/** Why this mutant needs no test; empty if nobody has judged it. */
 	readonly why: string;
 };
 
-/** What was measured of a file. Mutants that do not count: those that ran out of time or broke the run, and those of code that runs when its file is loaded. */
+/**
+ * The measurement of a file. Some mutants do not count: those that ran out of time or broke the run, and those of code that runs while its
+ * file is loaded.
+ */
 export type Measured = {
 	readonly file: string;
 	/** The digest of the content that was measured. */
@@ -46,7 +49,7 @@ export function measuredOf({ file, hash, text }: Source, results: readonly Mutan
 	};
 }
 
-/** A test that ran out of time is no proof that it noticed anything. */
+/** A test that ran out of time does not prove that it noticed the mutant. */
 const statusOf = ({ status, statusReason = '' }: MutantResult): MutantResult['status'] =>
 	/ timed out in \d+ms/.test(statusReason) ? 'Timeout' : status;
 
@@ -71,7 +74,7 @@ function onOneLine(text: string): string {
 	return line.length <= 100 ? line : `${line.slice(0, 70)} … ${line.slice(-25)}`;
 }
 
-/** The share of the mutants that count which tests killed; 1 where there is none. */
+/** The share of the counted mutants that tests killed; 1 if there are none. */
 export function scoreOf(measured: readonly Counts[]): number {
 	const all = total(measured, 'killed') + unnoticed(measured);
 	return all === 0 ? 1 : total(measured, 'killed') / all;
@@ -82,7 +85,7 @@ type Counts = Pick<Measured, 'killed' | 'survived' | 'uncovered'>;
 const total = (measured: readonly Counts[], key: keyof Counts): number => measured.reduce((sum, one) => sum + one[key], 0);
 const unnoticed = (measured: readonly Counts[]): number => total(measured, 'survived') + total(measured, 'uncovered');
 
-/** The lowest share of the mutants of a file that tests must kill, or that a reason in the table excuses. */
+/** The lowest share of the mutants of a file that must be killed by tests, or excused by a reason in the table. */
 export const lowest = 0.8;
 
 /** Whether too few of the mutants of a file are killed or excused. */

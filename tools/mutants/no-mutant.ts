@@ -11,6 +11,6 @@ declare module 'vitest' {
 	}
 }
 
-// The thread lives on from run to run: a mutant is active in tests and their hooks, not while the files of the next run are loaded.
+// The thread serves several runs: a mutant is active in tests and their hooks, not while the files of the next run are loaded.
 if (inject('mode') !== 'mutant' || inject('mutantActivation') === 'runtime')
 	Object.assign(Reflect.get(globalThis, inject('globalNamespace')) ?? {}, { activeMutant: undefined });

@@ -11,7 +11,7 @@ type Folder = {
 	readonly loading: boolean;
 };
 
-/** What is measured, but for reader accounts: folders with all that is below them, and `*` for the files of a folder alone. */
+/** What is measured, except reader accounts: folders with everything below them; `*` stands for only the files of a folder itself. */
 const folders: readonly Folder[] = [
 	{ name: 'src/site/page-cache', tests: ['src/site/page-cache/**'], loading: true },
 	{ name: 'src/content/publish', tests: ['src/content/{publish,purge,revisions,read,search}/**'], loading: true },
@@ -41,13 +41,15 @@ const history = 'src/identity/privacy/reports/history';
 const accountTests: Readonly<Record<string, readonly string[]>> = {
 	'src/identity/accounts': [
 		history,
-		'src/identity/newsletters/newsletters',
+		'src/identity/mail/newsletters/newsletters',
 		'src/identity/sessions/calls-in-flight',
 		'src/identity/{providers/openid,sign-in/sign-up}/**',
+		'src/newsroom/newsroom',
+		'tests/conformance/impersonation',
 	],
 	'src/identity/contract': ['tests/conformance/{accounts,bad-inputs,fields,sessions}'],
 	'src/identity/mail': ['src/identity/accounts/verification/**'],
-	'src/identity/privacy': ['src/identity/{applications,clients,newsletters}/**'],
+	'src/identity/privacy': ['src/identity/{applications,clients,mail/newsletters}/**'],
 	'src/identity/routes': [
 		'src/identity/{clients,sign-in}/**',
 		'src/identity/{privacy/deletion,providers/openid,sessions/tokens}/**',
@@ -62,11 +64,10 @@ const accountTests: Readonly<Record<string, readonly string[]>> = {
 		'tests/conformance/providers',
 	],
 	'src/identity/sign-in': [history, 'src/identity/{accounts/verification,sessions}/**', 'tests/conformance/captcha'],
-	'src/identity/support': [history, 'src/newsroom/**', 'tests/conformance/impersonation'],
 	'src/identity/store': ['src/identity/accounts/verification/verification', 'src/identity/privacy/deletion/**'],
 };
 
-/** All that is measured. A part of `src/identity` is one of its folders. */
+/** All parts that are measured. Each folder of `src/identity` is a part. */
 export function parts(): Part[] {
 	const accounts = readdirSync('src/identity', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 	return [...folders, ...accounts.map(({ name }) => accountPart(`src/identity/${name}`))].map((part) => ({
@@ -77,11 +78,11 @@ export function parts(): Part[] {
 
 const accountPart = (name: string): Folder => ({ name, tests: [`${name}/**`, ...(accountTests[name] ?? [])], loading: false });
 
-/** Whether a part has this file, also one that is gone. */
+/** Whether a file belongs to a part, even if it no longer exists. */
 export const isIn = (part: Pick<Part, 'name'>, file: string): boolean =>
 	part.name.endsWith('/*') ? `${dirname(file)}/*` === part.name : file.startsWith(`${part.name}/`);
 
-/** Scripts of pages besides islands. All of them run in browsers, which no test of a module starts; journeys try them. */
+/** Scripts of pages besides islands. All of them run in browsers, which tests of modules do not start; journeys test them. */
 const pageScripts: readonly string[] = ['src/identity/routes/docs/try-call-script.ts'];
 
 function filesOf(name: string): string[] {

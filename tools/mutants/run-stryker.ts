@@ -4,7 +4,7 @@ import type { MutantResult } from './measured.ts';
 /** Files to mutate, patterns of the test files without their ending, and whether code that runs while its file is loaded is mutated too. */
 export type Run = { readonly files: readonly string[]; readonly tests: readonly string[]; readonly loading: boolean };
 
-/** Tries every mutant of the files, one at a time. Resolves to what became of each; rejects when a test fails without one. */
+/** Tries every mutant of the files, one at a time. Resolves to their results; rejects when a test fails without a mutant. */
 export async function runStryker({ files, tests, loading }: Run): Promise<readonly MutantResult[]> {
 	// Read by the configuration of Vitest. Stryker's own choice of test files does not hold for code that runs while its file is loaded.
 	process.env.MUTANT_TESTS = tests.map((pattern) => `${pattern.endsWith('**') ? `${pattern}/*` : pattern}.test.{ts,tsx}`).join(' ');
@@ -16,7 +16,7 @@ export async function runStryker({ files, tests, loading }: Run): Promise<readon
 		coverageAnalysis: 'perTest',
 		ignoreStatic: !loading,
 		concurrency: 1,
-		// A busy machine kills no mutant. Endless loops are noticed by their number of rounds.
+		// A busy machine must not kill a mutant. Stryker notices endless loops by their number of rounds.
 		timeoutMS: 60_000,
 		timeoutFactor: 4,
 		dryRunTimeoutMinutes: 20,

@@ -1,4 +1,4 @@
-// The tables of docs/mutants: what was measured of each file, and the mutants that no test noticed.
+// The tables of docs/mutants: the measurement of each file, and the mutants that no test noticed.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Measured, Source, Survivor } from './measured.ts';
@@ -43,7 +43,7 @@ function cellsOf(row: Row): (string | number)[] {
 	return [row.file, row.hash, row.killed, row.survived, row.uncovered, row.broken, row.loading];
 }
 
-/** The new row with the reasons that the old one gave for the same changes, wherever their lines are now. */
+/** The new row, with the reasons that the old row gave for the same changes, even if their lines have moved. */
 export function withReasons(row: Measured, old: Row | undefined): Measured {
 	const keyOf = ({ mutator, change }: Survivor) => `${mutator} ${change}`;
 	const reasons = new Map(old && isMeasured(old) ? old.survivors.map((one) => [keyOf(one), one.why]) : []);

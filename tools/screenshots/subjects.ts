@@ -63,7 +63,7 @@ type Example = { readonly name: string; readonly pattern: RegExp };
 const examples: readonly Example[] = [
 	{ name: 'tag', pattern: /^\/tags\/[^/]+\/$/ },
 	{ name: 'author', pattern: /^\/autor\/[^/]+\/$/ },
-	{ name: 'subsection', pattern: /^\/(?!tags|autor|buscar|newsletters|podcasts|convocatorias|clima)[a-z-]+\/[a-z-]+\/$/ },
+	{ name: 'subsection', pattern: /^\/(?!amp|lite|tags|autor|buscar|newsletters|podcasts|convocatorias|clima)[a-z-]+\/[a-z-]+\/$/ },
 	{ name: 'newsletter', pattern: /^\/newsletters\/[^/]+\/$/ },
 	{ name: 'podcast', pattern: /^\/podcasts\/[^/]+\/$/ },
 	{ name: 'call', pattern: /^\/convocatorias\/[^/]+\/$/ },

@@ -16,8 +16,8 @@ export function testFiles(ending: 'test' | 'e2e', folders: readonly string[] = [
 }
 
 /**
- * What has one of the words in its name, whatever their case: files that have it in their path run whole, of the others
- * the tests that have it in theirs. Names that a test puts together when it runs are found by the parts that its file holds.
+ * Finds what has one of the words in its name, ignoring case. A file with a word in its path runs whole; of the others, only the tests with
+ * a word in their name run. Names that a test builds at run time are found by their parts in the file.
  */
 export function selectTests(files: readonly string[], words: readonly string[]): Selection[] {
 	if (words.length === 0) return [{ files }];

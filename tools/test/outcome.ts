@@ -9,7 +9,7 @@ export type Outcome = {
 	readonly failures: readonly string[];
 	/** Names of the tests that passed only when they were tried again. */
 	readonly retried: readonly string[];
-	/** The most that a worker held, in MB, and the file that raised its process most; undefined where none ran. */
+	/** The most memory that a worker held, in MB, and the file that raised its process most; undefined where no worker ran. */
 	readonly peak?: { readonly heapMb: number; readonly processMb: number; readonly raisedBy: string };
 };
 

@@ -4,12 +4,14 @@ import { idsIn } from '../trace/ids.ts';
 import type { Reached } from '../trace/reached.ts';
 import type { Outcome } from './outcome.ts';
 
-/** A test that ran and names rows of the specification, and what it reached. */
+/** A test whose name has ids of the specification, and what the test reached. */
 export type NamedTest = { readonly name: string; readonly file: string; readonly reached: Reached; readonly passed: boolean };
 
+type FileReport = { readonly name: string; readonly ms: number; readonly cpuMs: number; readonly heapMb: number | undefined };
+
 export type SuiteReport = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'failures' | 'retried' | 'peak'> & {
-	/** Time of each file in ms, the slowest first, and the heap that its worker had after it. */
-	readonly files: readonly { readonly name: string; readonly ms: number; readonly heapMb: number | undefined }[];
+	/** Time and processor time of each file in ms, the slowest first, and the heap of its worker after it. */
+	readonly files: readonly FileReport[];
 	readonly namedTests: readonly NamedTest[];
 };
 
@@ -24,7 +26,7 @@ export default class CountReporter implements Reporter {
 function reportOf(modules: readonly TestModule[], faults: readonly SerializedError[]): SuiteReport {
 	const tests = modules.flatMap((module) => [...module.children.allTests()]);
 	const count = (state: string) => tests.filter((test) => test.result().state === state).length;
-	// A hook or an import that failed, and what nobody caught, belong to no test.
+	// Failed hooks and imports, and errors that nobody caught, belong to no test.
 	const faulty = modules.flatMap((module) =>
 		[...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())].map((fault) =>
 			failureOf(module.relativeModuleId, fault),
@@ -36,6 +38,7 @@ function reportOf(modules: readonly TestModule[], faults: readonly SerializedErr
 	const files = modules.map((module) => ({
 		name: module.relativeModuleId,
 		ms: Math.round(module.diagnostic().duration),
+		cpuMs: module.meta().cpuMs ?? 0,
 		heapMb: module.meta().memory?.heapMb,
 	}));
 	return {
@@ -45,7 +48,7 @@ function reportOf(modules: readonly TestModule[], faults: readonly SerializedErr
 		failures,
 		retried,
 		...peakOf(modules),
-		files: files.toSorted((one, other) => other.ms - one.ms),
+		files: files.toSorted((one, other) => other.cpuMs - one.cpuMs),
 		namedTests: tests.filter((test) => test.result().state !== 'skipped' && idsIn(test.fullName).length > 0).map(namedTest),
 	};
 }

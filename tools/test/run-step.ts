@@ -45,7 +45,7 @@ export function suite(name: string, args: readonly string[], environment: Readon
 	return { name, seconds, ...report, failed: status !== 0 && report.failed === 0 ? 1 : report.failed };
 }
 
-/** Says that a step cannot run here; it fails where nothing may be left out (CI=true). */
+/** Reports that a step cannot run here. It fails where nothing may be left out (CI=true). */
 export function absent(name: string, reason: string): Outcome {
 	console.log(`\n— ${name}: NOT RUN, ${reason}`);
 	return { name, passed: 0, failed: process.env.CI === 'true' ? 1 : 0, skipped: 1, seconds: 0, failures: [], retried: [] };

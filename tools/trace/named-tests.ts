@@ -9,7 +9,7 @@ const literal = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 /** The most ids that one test carries: a test of everything proves nothing. */
 const mostIds = 4;
 
-/** Ids of rows that no test names. Tables of tests have an id alone in a text. */
+/** Ids of rows that no test names. In a table of tests, a text may consist of an id alone. */
 export function findUnnamedIds(): readonly string[] {
 	const named = new Set(sources().flatMap(({ texts }) => texts.flatMap(idsIn)));
 	return rowIds().filter((id) => !named.has(id));
@@ -25,7 +25,7 @@ export function findUnknownIds(): readonly string[] {
 export const findCrowdedNames = (): readonly string[] =>
 	names().flatMap(({ path, text }) => (idsIn(text).length > mostIds ? [`${path}: ${text}`] : []));
 
-/** A text of one word may be data of a test, and is no name. */
+/** A text of one word may be data of a test, so it does not count as a name. */
 const names = () => sources().flatMap(({ path, texts }) => texts.filter((text) => text.includes(' ')).map((text) => ({ path, text })));
 
 const sources = () =>

@@ -3,7 +3,7 @@ import type { NamedTest } from '../test/reporter.ts';
 import { idsIn } from './ids.ts';
 import type { Kind, Requirement } from './spec.ts';
 
-/** The files of the tests that prove a row, and the brands that it names and on which none does. */
+/** The files of the tests that prove a row, and the brands of the row on which none does. */
 export type Proof = { readonly files: readonly string[]; readonly short: readonly BrandId[] };
 
 /** The tests of a run, by the ids in their names. */
@@ -16,8 +16,8 @@ export function testsById(tests: readonly NamedTest[]): TestsById {
 }
 
 /**
- * What tests show of a requirement. A test proves it on the brands that it reached in the row's way; a rule needs none. When a test that
- * names the row failed, whatever it reached, nothing proves the row.
+ * What tests prove of a requirement. A test proves it on the brands that it reached by a browser or on the wire, as the row asks; a rule
+ * needs neither. When a test that names the row failed, on whatever brand, nothing proves the row.
  */
 export function proofOf({ id, kind, brands }: Requirement, tests: TestsById): Proof {
 	const named = tests.get(id) ?? [];
@@ -27,7 +27,7 @@ export function proofOf({ id, kind, brands }: Requirement, tests: TestsById): Pr
 	return { files: [...new Set(proving.map(({ file }) => file))], short };
 }
 
-/** A browser makes requests too, so it proves what is seen on the wire. */
+/** A browser makes requests too, so it also proves requirements on the wire. */
 function proves({ reached }: NamedTest, kind: Kind, brand: BrandId): boolean {
 	if (kind === 'rule') return true;
 	const ways = kind === 'browser' ? [reached.browser] : [reached.wire, reached.browser];

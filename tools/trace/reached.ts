@@ -1,10 +1,10 @@
 import type { BrandId } from '#brands';
 
-/** How a test reaches a brand: in a browser, or by requests. A test that reaches none is of a rule. */
-export type Way = 'browser' | 'wire';
+/** How a test reaches a brand: with a browser, or with requests. A test of a rule reaches none. */
+export type ReachedBy = 'browser' | 'wire';
 
-/** The brands that a test reached, by the way. */
-export type Reached = Readonly<Partial<Record<Way, readonly BrandId[]>>>;
+/** The brands that a test reached, by browser and by requests. */
+export type Reached = Readonly<Partial<Record<ReachedBy, readonly BrandId[]>>>;
 
 declare module 'vitest' {
 	interface TaskMeta {

@@ -1,10 +1,10 @@
 // The tables of docs/spec.
 import { readFileSync } from 'node:fs';
 import { type BrandId, brandList } from '#brands';
-import type { Way } from './reached.ts';
+import type { ReachedBy } from './reached.ts';
 
-/** By what a requirement is seen: a reader in a browser, a program on the wire, or a rule, which no page needs to show. */
-export type Kind = Way | 'rule';
+/** Where a requirement can be observed: by a reader in a browser, by a program on the wire, or nowhere in particular, if it is a rule. */
+export type Kind = ReachedBy | 'rule';
 
 /** A row of the specification that holds on the brands that it names. */
 export type Requirement = { readonly id: string; readonly brands: readonly BrandId[]; readonly kind: Kind; readonly text: string };
