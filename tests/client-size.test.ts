@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { pureModules } from '../tools/pure-modules.ts';
+import { withoutDocs } from '../tools/without-docs.ts';
 
 /** kB after gzip of what a page that has this script alone is sent. */
 async function weigh(script: string): Promise<number> {
@@ -15,7 +16,7 @@ async function weigh(script: string): Promise<number> {
 	const built = await build({
 		configFile: false,
 		logLevel: 'error',
-		plugins: [page],
+		plugins: [page, withoutDocs()],
 		build: { write: false, target: 'es2022', rolldownOptions },
 	});
 	const outputs: readonly Rolldown.RolldownOutput[] = [built].flat().filter((each) => 'output' in each);
@@ -26,8 +27,8 @@ const client = (names: string) => `import { ${names} } from '#identity-client'; 
 
 describe('the browser’s side of accounts', () => {
 	it.each([
-		['as a whole', `import * as client from '#identity-client'; window.kept = { ...client };`, 12.5],
-		['for a form that signs in', client('login, pageClient'), 7.5],
+		['as a whole', `import * as client from '#identity-client'; window.kept = { ...client };`, 11.8],
+		['for a form that signs in', client('login, pageClient'), 7.4],
 		['for a header that watches', client('watchSession, signedInUuid, pageClient'), 3],
 	])('weighs little %s', async (_name, script, most) => {
 		expect(await weigh(script)).toBeLessThanOrEqual(most);

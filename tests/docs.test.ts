@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { dataSchemas } from '../src/content/documents/check-by-schema.ts';
 import { pageOf, pagePath } from '../tools/mutants/page.ts';
 import { readRows } from '../tools/mutants/table.ts';
-import { withVariables } from '../tools/readme-variables.ts';
+import { matrixPage, withMatrix } from '../tools/permission-matrix.ts';
 import { findCrowdedNames, findUnknownIds, findUnnamedIds } from '../tools/trace/named-tests.ts';
 import { readOpen } from '../tools/trace/spec.ts';
+import { variablesPage, withVariables } from '../tools/variables-page.ts';
 
 const documents = [
 	'README.md',
@@ -17,9 +18,19 @@ const documents = [
 const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
 describe('the documents', () => {
-	it('README.md has the table of variables that `npm run trace` writes', () => {
-		const readme = readFileSync('README.md', 'utf8');
-		expect(readme === withVariables(readme), 'README.md is stale: run `npm run trace`').toBe(true);
+	it('docs/operate/variables.md has the table of variables that `npm run trace` writes', () => {
+		const page = readFileSync(variablesPage, 'utf8');
+		expect(page === withVariables(page), `${variablesPage} is stale: run \`npm run trace\``).toBe(true);
+	});
+
+	it('docs/operate/commands.md and README.md name each command', () => {
+		const named = ['README.md', 'docs/operate/commands.md'].map((path) => readFileSync(path, 'utf8')).join('\n');
+		expect(Object.keys(scripts).filter((name) => !new RegExp(`\`npm (?:run )?${name}[\` ]`).test(named))).toEqual([]);
+	});
+
+	it('N01 docs/how-to/let-staff-in.md has the matrix of role, action and brand that `npm run trace` writes', () => {
+		const page = readFileSync(matrixPage, 'utf8');
+		expect(page === withMatrix(page), `${matrixPage} is stale: run \`npm run trace\``).toBe(true);
 	});
 
 	it('docs/mutants.md has the numbers of the tables that `npm run mutants` writes', () => {
@@ -60,13 +71,18 @@ describe('the documents', () => {
 		expect(readdirSync('docs/how-to').filter((name) => !readme.includes(`(docs/how-to/${name})`))).toEqual([]);
 	});
 
+	it('docs/operate/README.md links to each page for operators', () => {
+		const index = readFileSync('docs/operate/README.md', 'utf8');
+		expect(readdirSync('docs/operate').filter((name) => name !== 'README.md' && !index.includes(`(${name})`))).toEqual([]);
+	});
+
 	it('README.md has each folder of the source in its map', () => {
 		const [, map = ''] = /^## The map$(.*?)^## /ms.exec(readFileSync('README.md', 'utf8')) ?? [];
 		const folders = readdirSync('src', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`src/${entry.name}`] : []));
 		expect(folders.filter((folder) => !map.includes(`| \`${folder}\` `))).toEqual([]);
 	});
 
-	it.each(['docs/how-to/operate.md', 'docs/how-to/read-the-log.md'])('%s names events that the log has', (path) => {
+	it.each(['watch', 'outages', 'read-the-log'].map((page) => `docs/operate/${page}.md`))('%s names events that the log has', (path) => {
 		const events = [...readFileSync(path, 'utf8').matchAll(/`(?!npm )([a-z][a-z,;: -]*(?: [a-z,;:-]+){2})`/g)].map(
 			([, event = '']) => event,
 		);
@@ -91,6 +107,14 @@ describe('the documents', () => {
 				.flatMap((id) => (sections.has(id) ? [] : [`${file} cites ${id}`])),
 		);
 		expect(missing).toEqual([]);
+	});
+
+	it('give each decision a number of its own, which its title has too', () => {
+		const names = readdirSync('docs/decisions').toSorted();
+		const numbers = names.map((name) => Number(name.slice(0, 4)));
+		expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+		const titles = names.map((name) => readFileSync(join('docs/decisions', name), 'utf8'));
+		for (const [at, title] of titles.entries()) expect(title).toMatch(new RegExp(`^# ${at + 1}\\. `));
 	});
 
 	it.each(readdirSync('docs/decisions'))('decision %s is short and says when to reconsider', (name) => {

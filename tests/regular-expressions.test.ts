@@ -52,7 +52,10 @@ function* hostileTexts({ source }: RegExp): Generator<string> {
 	}
 }
 
-/** The beginning of a text that takes too long; undefined when there is none. A second look forgives what the machine did in the first. */
+/**
+ * The beginning of a text that takes too long; undefined if there is none. A slow text is tried a second time, in case the machine was
+ * busy.
+ */
 async function slowText(expression: RegExp): Promise<string | undefined> {
 	const everywhere = new RegExp(expression, `${expression.flags.replace('g', '')}g`);
 	for (const text of hostileTexts(expression)) {

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import floors from './minimum-versions.json' with { type: 'json' };
 
-type Entry = { readonly version: string; readonly integrity?: string; readonly resolved?: string; readonly hasInstallScript?: boolean };
+type Entry = {
+	readonly version: string;
+	readonly integrity?: string;
+	readonly resolved?: string;
+	readonly hasInstallScript?: boolean;
+	readonly license?: string;
+	readonly dev?: boolean;
+};
 
 /** What is installed, by its folder. */
 const { '': _project, ...installed }: Readonly<Record<string, Entry>> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
@@ -18,6 +25,19 @@ function isAtLeast(version: string, floor: string): boolean {
 	const at = [0, 1, 2].find((place) => one?.[place] !== other?.[place]);
 	return at === undefined || Number(one?.[at]) > Number(other?.[at]);
 }
+
+/** Allowed licences of shipped packages. The licence of libvips, a library that is loaded, allows works under any licence to use it. */
+const allowedLicences = new Set([
+	'MIT',
+	'MIT-0',
+	'ISC',
+	'Apache-2.0',
+	'BSD-2-Clause',
+	'BSD-3-Clause',
+	'BlueOak-1.0.0',
+	'0BSD',
+	'LGPL-3.0-or-later',
+]);
 
 /** Packages of tests that have a script which nothing needs: that of the HTML checker downloads a Java. */
 const withUnneededScripts = ['vnu-jar'];
@@ -59,7 +79,15 @@ describe('what is installed', () => {
 		if (process.platform === 'linux') expect(process.version).toBe(`v${pinned}`);
 	});
 
-	it('S05 has an exact version, also when something is added', () => {
+	it('S03 has licences that the licence of the project allows, in the list that `npm run sbom` writes', () => {
+		const shipped = entries.filter(([, { dev }]) => dev !== true);
+		const foreign = shipped.filter(([, { license = 'none' }]) => license.split(' AND ').some((one) => !allowedLicences.has(one)));
+		expect(shipped.length).toBeGreaterThan(200);
+		expect(foreign.map(([folder, { license }]) => `${nameOf(folder)}: ${license}`)).toEqual([]);
+		expect(readFileSync('tools/sbom.mjs', 'utf8')).toContain("['sbom', '--sbom-format=cyclonedx'");
+	});
+
+	it('has an exact version, also when something is added', () => {
 		expect(settings).toContain('save-exact=true');
 		const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies });
 		expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);

@@ -106,7 +106,7 @@ describeSdk('with the SDK', (service) => {
 			await expect(elsewhere.Identity.isLoggedIn()).resolves.toBe(false);
 		});
 
-		it('API-23 is promised alike to known and unknown addresses', async () => {
+		it('API-23 gets the same answer for known and unknown addresses', async () => {
 			const page = service.browser().open();
 			await expect(page.Identity.requestResetPassword('nadie@mail.test')).resolves.toBe(true);
 			await expect(page.Identity.requestVerifyEmail('nadie@mail.test')).resolves.toBe(true);

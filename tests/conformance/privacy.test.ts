@@ -33,7 +33,7 @@ describeSdk(
 				});
 			});
 
-			it('ENT-08 stands beside the id of an AMP reader, which stays in the browser', async () => {
+			it('ENT-08 is beside the id of an AMP reader, which stays in the browser', async () => {
 				const { browser, page } = await service.signedIn();
 				page.Identity.options({ ampReaderId: 'a1b2c3d4e5f6g7h8' });
 				expect(browser.localStorage.getItem('ArcId.AMP_READER_ID')).toBe('"a1b2c3d4e5f6g7h8"');

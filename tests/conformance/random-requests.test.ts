@@ -2,10 +2,10 @@ import { createSecretKey } from 'node:crypto';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { callDocs } from '#identity';
 import { createCaptcha } from '#platform/captcha';
 import { createLimits } from '#platform/limits';
 import { openOutboundHttp } from '#platform/outbound-http';
-import { endpointDocs } from '../../src/identity/routes/docs/endpoint-docs.ts';
 import { byForm } from '../support/form.ts';
 import { type MakeGuards, testIdentity } from '../support/identity/identity.ts';
 import { requestsOf } from '../support/identity/random-requests.ts';
@@ -16,7 +16,7 @@ const [atOnce, times] = [20, byForm(10, 100)];
 /** Lets everybody in, so that requests get as far as they can; its challenges are real ones. */
 const openWithCaptcha: MakeGuards = async ({ clock, log, secret }, open) => {
 	const limits = createLimits({ clock, log, secret: secret.reveal(), database: undefined, redis: undefined });
-	const key = createSecretKey(Buffer.alloc(32, 1));
+	const key = { current: createSecretKey(Buffer.alloc(32, 1)), other: undefined };
 	const { challenge } = createCaptcha({ settings: { provider: 'altcha' }, key, limits, outboundHttp: openOutboundHttp(), clock, log });
 	return { ...open, captcha: { ...open.captcha, challenge } };
 };
@@ -24,7 +24,7 @@ const openWithCaptcha: MakeGuards = async ({ clock, log, secret }, open) => {
 describe('whatever is sent to a call', () => {
 	const service = testIdentity({}, undefined, openWithCaptcha);
 
-	it.each(endpointDocs())(
+	it.each(callDocs())(
 		'$name fails for nobody, and says with code and message what it refuses',
 		async (call) => {
 			const { accessToken } = await service.reader();

@@ -12,7 +12,7 @@ describeOnPostgres('a burst of sign-ins with the right passwords', (open) => {
 	const service = testIdentity({ passwords: createPasswordHash({ longestWaitMs: 60_000 }) }, open(migrations));
 	const login = (email: string, ip: string) => service.call('POST', '/auth/login', { body: signIn(email), ip });
 
-	it('L04 of four accounts at one address, in nine loops each, keeps none of forty other readers out', async () => {
+	it('of four accounts at one address, in nine loops each, keeps none of forty other readers out', async () => {
 		for (const email of [...greedyAccounts, ...readers.map(({ email }) => email)]) await service.reader(email);
 		let isOver = false;
 		let greedy = 0;

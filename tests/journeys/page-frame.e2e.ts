@@ -18,10 +18,10 @@ afterAll(async () => {
 	await program?.stop();
 });
 
-type Parts = Readonly<Record<string, unknown>>;
+type FrameParts = Readonly<Record<string, unknown>>;
 
 /** Publishes stories of a brand by the staff, each newer than the one before, in the section that its path begins with. */
-async function publish(brand: BrandId, stories: readonly (readonly [path: string, parts?: Parts])[]): Promise<void> {
+async function publish(brand: BrandId, stories: readonly (readonly [path: string, parts?: FrameParts])[]): Promise<void> {
 	const sections = new Set(stories.flatMap(([path]) => ancestry(sectionOf(path))));
 	const documents = stories.map(([path, parts = {}], minute) =>
 		story(`${brand}-${minute}`, {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import * as v from 'valibot';
 
-/** The package on the registry that carries AMP's validator; AMP itself publishes it at its own host alone. */
+/** The package on the registry that contains AMP's validator; AMP itself publishes it only on its own host. */
 const carrier = 'next@15.5.29';
 
 const script = join(import.meta.dirname, '../../.cache/amp-validator/validator_wasm.js');

@@ -23,14 +23,21 @@ export function onePerValue(value: (brand: Brand) => unknown, list = demoBrands)
 
 /** Stores the demo content of a brand. Throws when a document is refused. */
 export async function putDemo(content: Content, brand: BrandId, now: Date): Promise<void> {
-	const edition = await editionOf(brand, now);
-	const documents = editionDocuments(edition);
-	const results = await content.putAll(
-		{ brand, sender: 'demo', may: 'operator' },
-		documents.map((document) => JSON.stringify(document)),
-	);
+	const results = await content.putAll({ brand, sender: 'demo', may: 'operator' }, await demoTexts(brand, now));
 	const refused = results.find(({ kind }) => kind === 'refused');
 	if (refused !== undefined) throw new Error(`the demo of ${brand} has a document that is refused: ${JSON.stringify(refused)}`);
+}
+
+const madeTexts = new Map<string, Promise<readonly string[]>>();
+
+/**
+ * The documents of a demo as JSON, cached by brand and time: making them takes longer than storing them, and most tests use the same time.
+ */
+function demoTexts(brand: BrandId, now: Date): Promise<readonly string[]> {
+	const name = `${brand} ${now.toISOString()}`;
+	const texts = madeTexts.get(name) ?? editionOf(brand, now).then((edition) => editionDocuments(edition).map((one) => JSON.stringify(one)));
+	madeTexts.set(name, texts);
+	return texts;
 }
 
 async function editionOf(brand: BrandId, now: Date): Promise<Edition> {

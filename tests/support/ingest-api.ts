@@ -5,8 +5,8 @@ import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import { Secret } from '#platform/secret';
 import type { TestContent } from './content.ts';
+import { contentRoutesOf } from './content-routes.ts';
 import { noteHost } from './note-reached.ts';
-import { nobody } from './registered-readers.ts';
 import { silentLog } from './silent-log.ts';
 
 /** The HTTP routes of content, with the key `cms` of a brand, and a key of another whose secret is `c` 32 times. */
@@ -23,9 +23,7 @@ export function ingestApi(content: TestContent, secret: string, brand: BrandId =
 			log,
 			health: createHealth({}, log),
 		});
-		await app.register(
-			content().routes({ ingestKeys: keys, brandOf: () => brand, profileOf: async () => undefined, registeredReaders: nobody }),
-		);
+		await app.register(contentRoutesOf(content(), { ingestKeys: keys, brandOf: () => brand }));
 	});
 	afterEach(() => app.close());
 	const bearer = { authorization: `Bearer ${secret}` };

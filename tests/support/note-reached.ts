@@ -1,9 +1,9 @@
 import { TestRunner } from 'vitest';
 import { brandList } from '#brands';
-import type { Way } from '../../tools/trace/reached.ts';
+import type { ReachedBy } from '../../tools/trace/reached.ts';
 
 /** Notes for the trace that the running test reached the brand of a host, if it is one's. Hooks of a whole file count for no test. */
-export function noteHost(way: Way, host: string): void {
+export function noteHost(way: ReachedBy, host: string): void {
 	const brand = brandList.find(({ id }) => host.startsWith(`${id}.`))?.id;
 	const meta = TestRunner.getCurrentTest()?.meta;
 	if (brand === undefined || meta === undefined || meta.reached?.[way]?.includes(brand)) return;

@@ -10,7 +10,7 @@ type Specified = {
 	readonly afterSignIn: 'previous' | 'profile';
 };
 
-/** Written from the specification, not from the data of the brands: a test that read those would pass with wrong data. */
+/** Taken from the specification and not from the data of the brands, since a test with wrong data would pass. */
 const rows: Readonly<Partial<Record<BrandId, Specified>>> = {
 	tn: { signIn: 'Ingresar', showsReaderName: true, afterSignIn: 'previous' },
 	eltrece: { signIn: 'Ingresar', showsReaderName: false, afterSignIn: 'profile' },
@@ -18,7 +18,7 @@ const rows: Readonly<Partial<Record<BrandId, Specified>>> = {
 	eldoce: { signIn: 'Ingresar', showsReaderName: false, afterSignIn: 'profile' },
 };
 
-/** What the specification says of a brand. One that it does not name is as its data says. */
+/** What the specification says of a brand. For a brand that it does not name: what its data says. */
 export const specifiedFor = (id: BrandId): Specified => rows[id] ?? asItsDataSays(brands[id]);
 
 const asItsDataSays = ({ texts: { signIn }, header: { showsReaderName }, afterSignIn }: Brand): Specified => ({

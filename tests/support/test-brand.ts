@@ -1,8 +1,8 @@
 import { type BrandId, brandList, brands } from '#brands';
 
 /**
- * The brand of tests of what the accounts of all brands share: the one that TEST_BRAND names, else tn. The long form runs
- * them once on each.
+ * The brand for tests of what the accounts of all brands share: the one that TEST_BRAND names, else tn. The long form runs them once on
+ * each brand.
  */
 export const testBrand: BrandId = brandList.find(({ id }) => id === process.env.TEST_BRAND)?.id ?? 'tn';
 
@@ -15,5 +15,5 @@ export const originOf = (id: BrandId): string => `https://${id}.test`;
 
 export const testOrigin = originOf(testBrand);
 
-/** A password of little else than names of `testBrand`. */
+/** A password that consists mostly of words of `testBrand`. */
 export const brandWords = brands[testBrand].accounts.ownWords.join('');

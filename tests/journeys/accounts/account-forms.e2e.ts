@@ -223,7 +223,7 @@ describe.each(accountBrands)('the forms of $id', ({ id, texts, accounts }) => {
 		}
 	});
 
-	it('FORM-11 P06 W01 SOC-01 of a brand without providers have no button, no "o", and a policy that allows nothing of others', async () => {
+	it('FORM-11 P06 W01 SOC-01 of a brand without providers have no button, no "o", and a policy that allows no third party', async () => {
 		const { page } = await reader();
 		const complaints = listenTo(page);
 		await open(page, id, '/ingresar/');

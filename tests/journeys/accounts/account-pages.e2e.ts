@@ -84,6 +84,13 @@ async function signOutInHeader(page: Page): Promise<void> {
 	await page.getByRole('heading', { name: 'Cerraste tu sesión' }).waitFor();
 }
 
+/** Signs out there before the profile has arrived. */
+async function signOutWhileLoading(page: Page): Promise<void> {
+	await page.route('**/identity/public/v1/profile', () => {});
+	await page.reload();
+	await signOutInHeader(page);
+}
+
 describe.each(accountBrands)('a reader of $id', (brand) => {
 	const { id, texts } = brand;
 
@@ -191,6 +198,25 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		expect([complaints.console, complaints.foreign]).toEqual([[], []]);
 	});
 
+	it('FLOW-13 who signs out while the profile still loads sees no error', async () => {
+		const { page } = await reader();
+		const complaints = listenTo(page);
+		const email = `apura-${id}@mail.test`;
+		await newReader(id, email);
+		const left = Promise.withResolvers<void>();
+		await page.route(/\/v1\/(?:sessions|reports)$/, async (route) => {
+			await left.promise;
+			await route.continue();
+		});
+		await signIn(page, id, email);
+		await arriveAt(page, '/perfil/');
+		await signOut(page);
+		left.resolve();
+		await page.unrouteAll({ behavior: 'wait' });
+		await page.goto(program().url(id, '/ultimas-noticias/'));
+		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
+	});
+
 	it('P10 FLOW-13 who signs out in the header of the profile leaves nothing of the account on the page', async () => {
 		const { page } = await reader();
 		const email = `deja-${id}@mail.test`;
@@ -205,6 +231,7 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 	it.each([
 		['the profile', signOut],
 		['the header', signOutInHeader],
+		['the header while the profile loads', signOutWhileLoading],
 	])('P10 FLOW-13 who signs up, and signs out in %s, leaves no email in the browser', async (_place, leave) => {
 		const { context, page } = await reader();
 		const email = `publica-${leave.name.toLowerCase()}-${id}@mail.test`;
@@ -220,7 +247,7 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		}
 	});
 
-	it('VAL-07 NAV-06 is told in the profile that the email is confirmed, and can go on to the page before', async () => {
+	it('VAL-07 NAV-06 reads in the profile that the email is confirmed, and can continue to the page before', async () => {
 		const { page } = await reader();
 		const email = `sigue-${id}@mail.test`;
 		await page.goto(program().url(id, '/'));
@@ -232,7 +259,7 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		await arriveAt(page, '/');
 	});
 
-	it('VAL-07 is told so too when the service has no time to say whether the email is verified', async () => {
+	it('VAL-07 reads that too when the service has no time to say whether the email is verified', async () => {
 		const { page } = await reader();
 		const email = `apurada-${id}@mail.test`;
 		await signUp(page, brand, email);

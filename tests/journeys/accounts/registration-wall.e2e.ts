@@ -20,6 +20,7 @@ const walled = story('WALLED', {
 		text('El final es de quienes se registran.'),
 		{ type: 'quote', subtype: 'pullquote', content_elements: [text('Una cita.')] },
 		{ type: 'raw_html', content: '<p id="crudo">Lo de afuera.</p>' },
+		...Array.from({ length: 30 }, () => text('Y sigue.')),
 	],
 });
 
@@ -49,6 +50,19 @@ async function registered(email: string): Promise<string> {
 	const nonce = /nonce=([\w-]{43})/.exec(catcher.mails[before]?.read.text ?? '')?.[1];
 	await call('GET', `/email/verify/${nonce}`, undefined, cookies);
 	return (await call('POST', '/auth/login', signIn(email))).body;
+}
+
+/** Expects that the page is scrolled to the paragraph after the excerpt, and that nothing covers it. */
+async function expectContinuation(page: Page): Promise<void> {
+	const continuation = page.getByText('El final es de quienes se registran.');
+	await continuation.waitFor();
+	await expect.poll(async () => (await continuation.boundingBox())?.y).toBeLessThan(150);
+	expect(
+		await continuation.evaluate((element) => {
+			const { left, top } = element.getBoundingClientRect();
+			return document.elementFromPoint(left + 5, top + 5) === element;
+		}),
+	).toBe(true);
 }
 
 /** Opens a page in a browser that has this session in its storage. */
@@ -88,7 +102,7 @@ describe('a story for registered readers', () => {
 		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
 	});
 
-	it('FLOW-10 opens where its form stands when a reader signs in there; the form moves nothing, and is part of the shared page', async () => {
+	it('FLOW-10 opens where its text continues when a reader signs in there; the form moves nothing, and is part of the shared page', async () => {
 		await registered('berta@mail.test');
 		const page = await open();
 		const complaints = listenTo(page);
@@ -103,12 +117,12 @@ describe('a story for registered readers', () => {
 		await form.getByLabel('Mail', { exact: true }).fill('berta@mail.test');
 		await form.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
 		const [loaded] = await Promise.all([page.waitForEvent('load'), form.getByRole('button', { name: 'Ingresar' }).click()]);
-		await loaded.getByText('El final es de quienes se registran.').waitFor();
-		expect(new URL(page.url()).pathname).toBe(path);
+		await expectContinuation(loaded);
+		expect(page.url()).toBe(program.url('tn', path));
 		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
 	});
 
-	it('opens for a reader without scripts who signs in by its form', async () => {
+	it('opens where its text continues for a reader without scripts who signs in by its form', async () => {
 		await registered('carla@mail.test');
 		const page = await (await browser().newContext({ javaScriptEnabled: false })).newPage();
 		await page.goto(program.url('tn', path));
@@ -118,6 +132,6 @@ describe('a story for registered readers', () => {
 		await form.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
 		await form.getByRole('button', { name: 'Ingresar' }).click();
 		expect(new URL(page.url()).pathname).toBe(path);
-		expect(await page.getByText('El final es de quienes se registran.').isVisible()).toBe(true);
+		await expectContinuation(page);
 	});
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accountBrands, accountVisits, button, field, fillIn } from '../../support/identity/account-visits.ts';
+import { accountBrands, accountVisits, button, field, fillIn, ledBrands, publishWalled } from '../../support/identity/account-visits.ts';
 import { goodPassword } from '../../support/identity/identity.ts';
 import { linkOfMail } from '../../support/identity/outbox.ts';
 import type { Answer } from '../../support/programs/program.ts';
@@ -61,7 +61,11 @@ describe.each(accountBrands)('a reader of $id whose browser runs no script', ({ 
 		await submit(page, 'Ingresar');
 		expect(new URL(page.url()).pathname).toBe(specifiedFor(id).afterSignIn === 'previous' ? '/ultimas-noticias/' : '/perfil/');
 		await page.goto(program().url(id, '/ultimas-noticias/'));
-		await page.locator('[data-login-button]:visible').click();
+		expect(await page.locator('[data-login-button]').filter({ visible: true }).count()).toBe(0);
+		await page.locator('[data-account-button]:visible').click();
+		const menu = page.locator('[data-account-menu]');
+		expect(await menu.getByRole('button', { name: texts.account.profile.signOut }).isVisible()).toBe(true);
+		await menu.locator('[data-profile-link]').click();
 		expect(new URL(page.url()).pathname).toBe('/perfil/');
 		await field(page, 'Teléfono').fill('11-4567');
 		await submit(page, texts.account.profile.save);
@@ -81,6 +85,47 @@ describe.each(accountBrands)('a reader of $id whose browser runs no script', ({ 
 		expect(await page.getByText(texts.account.profile.signedOut, { exact: true }).isVisible()).toBe(true);
 		await page.goto(program().url(id, '/perfil/'));
 		expect(await field(page, 'Fecha de nacimiento').count()).toBe(0);
+	});
+});
+
+describe.each(accountBrands)('a form of $id that is refused without scripts', ({ id, texts }) => {
+	it('ERR-01 has the focus at its message, so that the page opens there', async () => {
+		const { page } = await withoutScript();
+		await page.goto(program().url(id, '/ingresar/'));
+		await fillIn(page, { Mail: `nadie-${id}@mail.test`, Contraseña: goodPassword });
+		await submit(page, 'Ingresar');
+		await page
+			.locator('[role=alert]:focus')
+			.getByText(texts.refusals['Authentication failed'] ?? '')
+			.waitFor();
+	});
+
+	it('RULE-08 has the focus in the first field that is wrong', async () => {
+		const { page } = await withoutScript();
+		await page.goto(program().url(id, '/registrarse/'));
+		await fillIn(page, { Nombre: 'Ana', Apellido: 'Paz', Mail: `foco-${id}@mail.test`, Contraseña: 'corta' });
+		await submit(page, 'Registrarme');
+		await page.locator('input[name=password]:focus').waitFor();
+	});
+});
+
+describe.each(ledBrands)('a reader of $id who signs up at a wall without scripts', ({ id, texts }) => {
+	it('FLOW-05 FLOW-07 NAV-08 NAV-09 is led back to the story', async () => {
+		await publishWalled(program(), id);
+		const { page } = await withoutScript();
+		const email = `muro-${id}@mail.test`;
+		await page.goto(program().url(id, '/deportes/cerrada/'));
+		const form = page.locator('[data-form=signUp-paywall]');
+		for (const [label, value] of Object.entries({ Nombre: 'Ana', Apellido: 'Paz', Mail: email, Contraseña: goodPassword }))
+			await form.getByLabel(label, { exact: true }).fill(value);
+		await form.getByRole('button', { name: 'Registrarme' }).click();
+		await page.goto(await linkOfMail(program(), email, '/validar-registro/'));
+		await submit(page, texts.account.confirm);
+		await fillIn(page, { Contraseña: goodPassword });
+		await submit(page, 'Ingresar');
+		if (specifiedFor(id).afterSignIn !== 'previous') await page.getByRole('link', { name: texts.account.profile.readOn }).click();
+		expect(new URL(page.url()).pathname).toBe('/deportes/cerrada/');
+		expect(await page.getByText('El final.').isVisible()).toBe(true);
 	});
 });
 
@@ -132,6 +177,8 @@ describe('the forms without a script', () => {
 		expect(empty.status).toBe(422);
 		expect(empty.body).toContain('Formato de mail inválido. Ej: nombre@mail.com');
 		expect(empty.body).toContain('Completá este campo.');
+		const long = { name: 'Ana '.repeat(30), lastname: 'Paz', email: 'larga@mail.test', password: goodPassword };
+		expect((await post('/registrarse/', { form: 'sign-up', ...long })).body).toContain('Máximo 100 caracteres.');
 	});
 
 	it('ERR-02 ERR-07 FLOW-09 PWD-07 refuse a second account, and redirect readers who are not verified or have no link', async () => {

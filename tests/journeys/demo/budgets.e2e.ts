@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
 import { listenTo, withoutPictures } from '../../support/browser/browser.ts';
 import { demoReaders, desktop, phone } from '../../support/browser/demo-readers.ts';
 import { drawPictures } from '../../support/browser/drawn-pictures.ts';
+import { movesOn, noteMoves } from '../../support/browser/moves.ts';
 import { drawn, followRequests, scrollToEnd } from '../../support/browser/scroll.ts';
 import { demoBrands, structureBrands } from '../../support/demo.ts';
 import { demoKinds, richestOf } from '../../support/demo-stories.ts';
@@ -53,21 +54,6 @@ describe.each(demoBrands)('a page of $id', ({ id }) => {
 	});
 });
 
-/** Notes in `window.moved` what moves on the pages of a context. */
-const noteMoves = (context: BrowserContext) =>
-	context.addInitScript(() => {
-		const moved: string[] = [];
-		Object.assign(window, { moved });
-		new PerformanceObserver((list) => {
-			for (const shift of list.getEntries()) {
-				if (!('value' in shift) || !('sources' in shift) || !Array.isArray(shift.sources)) continue;
-				moved.push(
-					`${shift.value} ${shift.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : node?.nodeName)).join(' | ')}`,
-				);
-			}
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
-
 /** Resolves when the islands that load a moment after the page have loaded. */
 const idle = (page: Page) => page.waitForFunction(() => !document.querySelector('[data-when=soon]:not([data-state=ready])'));
 
@@ -109,7 +95,7 @@ describe.each(structureBrands)('a reader of $id', ({ id }) => {
 				await page.goto(sites.url(id, path), { waitUntil: 'domcontentloaded' });
 				await scrollToEnd(page);
 				await settled();
-				expect(await page.evaluate(() => Reflect.get(window, 'moved')), path).toEqual([]);
+				expect(await movesOn(page), path).toEqual([]);
 			}
 		},
 	);

@@ -217,16 +217,20 @@ describe('the secondary nav', () => {
 		}
 	});
 
-	it.each(brandsWithNav)('HDR-13 of $id shows the name of a section whole on a phone, or not at all', async ({ id }) => {
-		for (const path of ['/deportes/', '/cine-y-series/', '/los-mas-clickeados/']) {
-			const page = await open(id, path, { viewport: phone });
-			const [nav, name] = await page
-				.locator('[data-secondary-nav], [data-secondary-nav] a')
-				.evaluateAll((both) => both.map((element) => element.getBoundingClientRect().toJSON()));
-			expect(name.top >= nav.bottom || name.right <= nav.right, path).toBe(true);
-			expect(nav.right, path).toBeLessThanOrEqual(phone.width);
-		}
-	});
+	it.each(brandsWithNav)(
+		'HDR-13 of $id shows the name of a section whole on a phone and away from the live button, or not at all',
+		async ({ id }) => {
+			for (const path of ['/deportes/', '/cine-y-series/', '/los-mas-clickeados/']) {
+				const page = await open(id, path, { viewport: phone });
+				const [nav, name, live] = await page
+					.locator('[data-secondary-nav], [data-secondary-nav] a, [data-secondary-nav] ~ a[href="/envivo/"]')
+					.evaluateAll((both) => both.map((element) => element.getBoundingClientRect().toJSON()));
+				expect(name.top >= nav.bottom || name.right + 8 <= live.left, path).toBe(true);
+				expect(name.top >= nav.bottom || name.right <= nav.right, path).toBe(true);
+				expect(nav.right, path).toBeLessThanOrEqual(phone.width);
+			}
+		},
+	);
 
 	it.each(brandsWithNav)('HDR-15 of $id is absent where there is no section', async ({ id }) => {
 		for (const path of ['/', '/buscar/', '/ingresar/']) {

@@ -15,7 +15,7 @@ const signUps = Number(process.env.SIGN_UPS ?? 120);
 const atOnce = 8;
 
 /** A place for a program, and where its database is. */
-type Place = { readonly dataDir: string; readonly environment: Readonly<Record<string, string>> };
+type ProgramPlace = { readonly dataDir: string; readonly environment: Readonly<Record<string, string>> };
 
 type Life = { readonly name: string; readonly acknowledged: string[]; readonly asked: string[] };
 
@@ -51,7 +51,7 @@ async function signUpUntilDeath(program: Program, life: Life, acknowledged = () 
 const whenToDie = () => 200 + Math.random() * signUps * 20;
 
 /** Every other death comes after an answer: on a busy machine there would be nobody to lose otherwise. */
-async function liveAndDie(place: Place, life: Life): Promise<void> {
+async function liveAndDie(place: ProgramPlace, life: Life): Promise<void> {
 	for (let kill = 0; kill < kills; kill += 1) {
 		const program = await startProgram(place);
 		const { promise: answered, resolve } = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ async function liveAndDie(place: Place, life: Life): Promise<void> {
 }
 
 /** Every acknowledged reader can sign in once she is verified, and has her letter; nobody is half there. */
-async function allIsThere(place: Place, life: Life, { mails }: MailCatcher): Promise<void> {
+async function allIsThere(place: ProgramPlace, life: Life, { mails }: MailCatcher): Promise<void> {
 	const program = await startProgram(place);
 	try {
 		while (life.asked.length < signUps) await signUpUntilDeath(program, life);

@@ -196,6 +196,8 @@ describe.each(accountBrands)('a member of staff who signed in on $id', ({ id, me
 			await arriveAt(page, '/ingresar/');
 		}
 		await signInStaff(page, id, { program, databaseUrl: postgres.databaseUrl });
+		await page.goto(program.url('redaccion', `/${id}/sitio/`));
+		await arriveAt(page, '/');
 		for (const path of paths) {
 			await page.goto(program.url(id, path), { waitUntil: 'networkidle' });
 			expect(new URL(page.url()).pathname).toBe(path);

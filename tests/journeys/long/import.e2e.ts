@@ -48,8 +48,17 @@ describe.runIf(sharedData !== undefined)('the collected examples', () => {
 		expect(output).toMatch(/elements\/bq-fixture-good\.json #1: is a part of a document/);
 	});
 
+	it('come with a report only into a folder that is there', async () => {
+		const report = join(folder, 'nowhere/list.csv');
+		expect(await importInto(place, ['--report', report, ...sets])).toEqual({
+			code: 1,
+			output: `the report cannot be written to ${report}: there is no folder ${join(folder, 'nowhere')}\n`,
+		});
+	});
+
 	it('are refused or repaired when they are invalid, and listed with the place of the fault', async () => {
-		const { output: invalid } = await importInto(await embeddedPlace(), [join(sharedData ?? '', 'invalid')]);
+		const { code, output: invalid } = await importInto(await embeddedPlace(), [join(sharedData ?? '', 'invalid')]);
+		expect(code).toBe(1);
 		expect(invalid).toMatch(/\d+ stored, \d+ stored as drafts, 0 already known or older, \d+ refused/);
 		expect(invalid).toMatch(/story-fixture-bad-embargo\.json #1.*: refused, INVALID_DOCUMENT\n {4}\$\.content_restrictions\.embargo/);
 		expect(invalid).toMatch(/Repaired; .*\n {4}`/);
@@ -95,10 +104,10 @@ describeOnPostgres('an import beside a program on the same database', () => {
 	});
 });
 
-type Place = { readonly environment: Readonly<Record<string, string>>; readonly drop: () => Promise<void> };
+type ImportPlace = { readonly environment: Readonly<Record<string, string>>; readonly drop: () => Promise<void> };
 
-function testBeside(makePlace: () => Promise<Place>): void {
-	let place: Place;
+function testBeside(makePlace: () => Promise<ImportPlace>): void {
+	let place: ImportPlace;
 	let program: Program;
 	beforeAll(async () => {
 		place = await makePlace();
@@ -121,7 +130,7 @@ function testBeside(makePlace: () => Promise<Place>): void {
 		await writeFile(file, [...lines, '{"type":"story"'].join('\n'));
 		const { code, output } = await importInto({ ...place.environment, DATA_DIR: program.dataDir }, [file]);
 		expect({ code, output }).toEqual({
-			code: 0,
+			code: 1,
 			output: expect.stringContaining(`${count} stored, 0 stored as drafts, 0 already known or older, 1 refused`),
 		});
 		const bodies = async () => [(await program.get('tn', '/importada-7/')).body, (await program.get('tn', '/')).body];
@@ -139,7 +148,14 @@ async function worksIn(paths: readonly string[]): Promise<ReadonlyMap<string, st
 		}
 		return [];
 	};
-	const options = { content: { putAll }, brand: brands.tn, brands: brandList, section: '/noticias', paths, stopped: () => false };
+	const options = {
+		content: { putAll, checkAll: async () => [] },
+		brand: brands.tn,
+		brands: brandList,
+		section: '/noticias',
+		paths,
+		stopped: () => false,
+	};
 	for await (const { kind } of importDocuments(options)) expect(kind).not.toBe('refused');
 	return works;
 }

@@ -213,7 +213,7 @@ describe('the stream of a live story', () => {
 		Array.from({ length: count }, (_, minute) => ({ id: `e${minute}`, minute, title: `Minuto ${minute}` }));
 	const follow = (lastId?: string) => openStream(program, 'tn', { path: address('unknown'), ...(lastId && { lastId }) });
 
-	it('goes on from the last id that a reader has, with what came, changed and went since', async () => {
+	it('continues from the last id that a reader has, with what was added, changed and removed since', async () => {
 		await publish([...minutes(3), { id: 'resumen', minute: 9, title: 'Lo que pasó', mark: 'pinned' }]);
 		const first = await follow();
 		const known = await first.next();

@@ -5,11 +5,12 @@ import { byForm } from '../form.ts';
 /** The rules whose outcome the dark scheme can change. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** The violations that axe finds on a page, a line each: the rule and the elements. Only of colours when `rules` says so. */
+/** The violations that axe finds on a page, a line each: the rule and the elements. With `colors`, only those of colours. */
 export async function violationsOn(page: Page, rules: 'all' | 'colors' = 'all'): Promise<readonly string[]> {
 	const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
 	if (rules === 'colors') axe.withRules(colorRules);
-	// The long form looks into the frames of other sites too, for which axe opens a second page each time.
-	const { violations } = await axe.setLegacyMode(byForm(true, false)).analyze();
+	// Only so does axe look into the frames of other sites, and into those that change meanwhile. It opens a second page each time.
+	const looksIntoFrames = byForm(page.frames().length > 1, true);
+	const { violations } = await axe.setLegacyMode(!looksIntoFrames).analyze();
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }

@@ -26,12 +26,13 @@ export async function* crawl(origin: string, limit: number, get: (path: string) 
 	}
 }
 
-async function whenAdmitted(get: () => Promise<Answer>): Promise<Answer> {
+/** The answer of a program that may be overloaded: comes back up to five times when it asks for that. */
+export async function whenAdmitted(get: () => Promise<Answer>, left = 5): Promise<Answer> {
 	const answer = await get();
 	const seconds = Number(answer.headers['retry-after']);
-	if (answer.status !== 503 || !(seconds > 0)) return answer;
+	if (answer.status !== 503 || !(seconds > 0) || left === 0) return answer;
 	await setTimeout(seconds * 1000);
-	return get();
+	return whenAdmitted(get, left - 1);
 }
 
 /** Paths of the same site that a page links to. */

@@ -28,7 +28,7 @@ export function demoReaders({ flags = [] }: { readonly flags?: readonly string[]
 	const browser = fileBrowser(flags);
 	const sites = sitesAt(inject('demoPort'));
 	const storiesByBrand = new Map<BrandId, Promise<readonly DemoStory[]>>();
-	// Answers that a test makes up do not reach a page whose service worker fetches.
+	// Without service workers: answers that a test makes up do not reach a page whose service worker fetches.
 	const arrive = (options?: BrowserContextOptions) => browser().newContext({ viewport: desktop, serviceWorkers: 'block', ...options });
 	const stories = (brand: BrandId) => {
 		const cached = storiesByBrand.get(brand) ?? demoStories(brand, sites.get);

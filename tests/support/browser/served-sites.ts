@@ -2,43 +2,57 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { type Brand, type BrandId, brandList, perBrand } from '#brands';
+import { type Brand, brandList, perBrand } from '#brands';
 import { migrations as contentMigrations } from '#content';
 import { migrations as identityMigrations } from '#identity';
-import { createNewsroom, migrations as newsroomMigrations } from '#newsroom';
+import { createNewsroom, migrations as newsroomMigrations, publicPages } from '#newsroom';
 import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
-import { createPasswordHash } from '#platform/password-hash';
+import type { Mail } from '#platform/mail';
 import { Secret } from '#platform/secret';
 import { securityHeaders } from '#platform/security-headers';
-import { accountPageRoutes, createSite, isPersonalPage, PageCache, siteRoutes } from '#site';
-import { previewsOf } from '../../../src/previews.ts';
+import { accountPageRoutes, createSite, PageCache, personalPages, siteRoutes } from '#site';
+import type { RoutePermission } from '../../../src/newsroom/permissions/permissions.ts';
+import { newsroomPreviews } from '../../../src/newsroom-previews.ts';
 import { type TestContent, testContent } from '../content.ts';
+import { contentRoutesOf } from '../content-routes.ts';
 import { type TestDatabase, testDatabase } from '../databases/database.ts';
 import { type TestIdentity, testIdentity } from '../identity/identity.ts';
+import { plainPasswords } from '../identity/plain-passwords.ts';
+import { emptyApplication, onePicture } from '../newsroom-parts.ts';
 import { type Answer, type Sites, sitesAt } from '../programs/program.ts';
 import { silentLog } from '../silent-log.ts';
 import { started } from '../started.ts';
 import { testOrigins } from '../test-origins.ts';
 
+type NewsroomRoute = { readonly method: string; readonly url: string; readonly permission: RoutePermission };
+
 /** The sites with content and reader accounts, on one database, served over HTTP. */
-export type ServedSites = Pick<Sites, 'get'> & {
+export type ServedSites = Pick<Sites, 'get' | 'send'> & {
 	readonly content: TestContent;
 	readonly service: TestIdentity;
 	readonly cache: () => PageCache;
-	/** Posts a form to a page of a brand, as a browser without scripts does. */
-	readonly post: (brand: BrandId, path: string, form: Fields, headers?: Fields) => Promise<Answer>;
+	/** The routes of the newsroom, as its router has them. */
+	readonly newsroomRoutes: () => readonly NewsroomRoute[];
+	/** Posts a form to a page of a brand, or of the newsroom at `redaccion`, as a browser without scripts does. */
+	readonly post: (host: string, path: string, form: Fields, headers?: Fields) => Promise<Answer>;
 };
 
 /** What an installation may configure of its sites. Default: nothing. */
 type SiteSettings = Partial<
-	Pick<Parameters<typeof createSite>[0], 'accountScripts' | 'analyticsScripts' | 'appLinks' | 'accountApi' | 'drawPng' | 'siteFiles'>
+	Pick<
+		Parameters<typeof createSite>[0],
+		'accountScripts' | 'analyticsScripts' | 'appLinks' | 'accountApi' | 'comments' | 'drawPng' | 'siteFiles'
+	>
 > & {
 	/** Replaces a part of the data of each brand. */
 	readonly changed?: (brand: Brand) => Brand;
 };
 
 type Fields = Readonly<Record<string, string>>;
+
+/** The emails that the newsroom sent in the tests of this file. */
+export const sentByStaff: Mail[] = [];
 
 /** The migrations of all modules. */
 export const migrations = [...contentMigrations, ...identityMigrations, ...newsroomMigrations];
@@ -60,7 +74,9 @@ export function servedSites(database: TestDatabase = testDatabase(migrations), s
 		content,
 		service,
 		cache: () => served().cache,
+		newsroomRoutes: () => served().newsroomRoutes,
 		get: (...request) => served().sites.get(...request),
+		send: (...request) => served().sites.send(...request),
 		post: (...request) => post(served().sites, ...request),
 	};
 }
@@ -98,33 +114,44 @@ async function serve(content: TestContent, service: TestIdentity, { changed = (b
 		drawPng: async () => new Uint8Array(),
 		siteFiles: new Map(),
 		...settings,
-		isPersonal: (request) => isPersonalPage(request, calls.hasSession),
+		isPersonal: personalPages(calls.hasSession),
 		clock,
 		log,
 	});
 	const server = createHttpServer({ config, log, health: createHealth({}, silentLog()), answerFirst: site.answerFirst });
-	await server.register(content().routes({ ingestKeys: new Map(), brandOf: (host) => brandOf(host)?.id, profileOf, registeredReaders }));
-	const findPlace = (host: string) => {
-		const brand = brandOf(host);
-		return brand && { brand, origin: origins[brand.id] ?? '' };
-	};
+	await server.register(contentRoutesOf(content(), { profileOf, registeredReaders }));
+	const listening = { host: '127.0.0.1', port: 0 };
 	const newsroom = createNewsroom({
 		database: content.database(),
 		clock,
 		log,
 		secret,
-		passwords: createPasswordHash(),
+		passwords: plainPasswords,
 		readers: service.identity().support,
-		previews: previewsOf(content(), () => site),
+		applications: service.identity().applications,
+		content: content(),
+		previews: newsroomPreviews(content(), () => site),
+		pictures: onePicture,
+		applicationFolder: await emptyApplication(),
 		throttle: { signIn: async () => ({ failed: async () => {}, succeeded: async () => {} }) },
-		findBrandSite: findPlace,
+		requestPublicPage: (...asked) => publicPages({ ...perBrand(() => ''), ...origins }, listening)(...asked),
+		mailer: { send: async (mail) => void sentByStaff.push(mail) },
+		senderOf: (id) => `redaccion@${id}.test`,
+		origin: 'http://redaccion.localhost',
+		sites: brandList.map(changed).map((brand) => ({ brand, origin: `http://${brand.id}.localhost` })),
 	});
-	await server.register(newsroom.routes);
+	const newsroomRoutes: NewsroomRoute[] = [];
+	server.addHook('onRoute', ({ method, url, config }) => {
+		if (config?.permission) for (const one of [method].flat()) newsroomRoutes.push({ method: one, url, permission: config.permission });
+	});
+	for (const part of [newsroom.routes, newsroom.siteRoutes]) await server.register(part);
 	await server.register(accountPageRoutes, { site, brandOf, origins: testOrigins, calls, clock });
 	await server.register(siteRoutes, { site, assets, reloadPages: false, offlineReading: false, showBlocks: false });
 	const { port } = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
+	listening.port = Number(port);
 	return {
 		cache,
+		newsroomRoutes,
 		sites: sitesAt(Number(port)),
 		close: async () => {
 			server.server.closeAllConnections();

@@ -35,7 +35,10 @@ export function describeOnPostgres(name: string, tests: (testDatabase: (migratio
 	else describe.skip(`${name} (SKIPPED: no PostgreSQL; set TEST_POSTGRES_URL)`, onPostgres);
 }
 
-/** Tests on the database of the run, and in the long form on PostgreSQL too: for modules whose own tests run on both, races always. */
+/**
+ * Tests on the database of the run, and in the long form also on PostgreSQL. For modules whose own tests run on both databases; races
+ * always run on PostgreSQL.
+ */
 export function describeOnBoth(name: string, migrations: readonly Migration[], tests: (database: TestDatabase) => void): void {
 	describe(name, () => tests(testDatabase(migrations)));
 	if (byForm(false, true)) describeOnPostgres(name, (onPostgres) => tests(onPostgres(migrations)));

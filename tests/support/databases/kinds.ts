@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Migration, openDatabase } from '#platform/database';
 import manifest from '../../../package.json' with { type: 'json' };
 import { silentLog } from '../silent-log.ts';
+import { isOfProduct } from './product-migrations.ts';
 import { command } from './server.ts';
 
 /** The location of a test database: a URL of PostgreSQL, or a directory of PGlite. */
@@ -24,10 +25,18 @@ export const pglite: Kind = {
 
 export const postgresAt = (url: string): Kind => ({
 	name: url,
-	make: async () => ({ databaseUrl: await newDatabase(url), dataDir: tmpdir() }),
+	make: async (migrations) => {
+		const databaseUrl = await newDatabase(url);
+		if (isOfProduct(migrations)) await waitForNoDisk(databaseUrl);
+		return { databaseUrl, dataDir: tmpdir() };
+	},
 });
 
-/** The name of a new database, and the one it is a copy of, which nobody may use meanwhile; default: a random name, and empty. */
+/** Lets commits return before they are on the disk: most tests make many small writes, and none of them stops the database server. */
+const waitForNoDisk = (url: string): Promise<void> =>
+	command(url, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
+
+/** The name of a new database, and the database that it copies, which nobody may use meanwhile; default: a random name, and empty. */
 type NewDatabase = { readonly name?: string; readonly template?: string };
 
 /** Creates a database on a server, which the run removes at its end. Resolves to its URL. */

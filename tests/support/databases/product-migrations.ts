@@ -4,9 +4,10 @@ import { migrations as content } from '../../../src/content/store/migrations.ts'
 import { migrations as identity } from '../../../src/identity/store/migrations.ts';
 import { migrations as newsroom } from '../../../src/newsroom/store/migrations.ts';
 import { migrations as limits } from '../../../src/platform/limits/migrations.ts';
+import { migrations as switches } from '../../../src/switches/switch-store.ts';
 
 /** All migrations that the program runs. */
-export const productMigrations: readonly Migration[] = [...content, ...limits, ...identity, ...newsroom, ...analytics];
+export const productMigrations: readonly Migration[] = [...content, ...limits, ...identity, ...newsroom, ...analytics, ...switches];
 
 const known = new Set(productMigrations);
 

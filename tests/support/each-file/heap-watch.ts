@@ -3,12 +3,12 @@ import { runInNewContext } from 'node:vm';
 
 declare module 'vitest' {
 	interface TaskMeta {
-		/** Of a file: what its worker held after it. */
+		/** On a file: the memory of its worker after it. */
 		memory?: Memory;
 	}
 }
 
-/** In MB: the heap, the most that the whole process ever had, its threads and databases included, and by how much the file raised that. */
+/** In MB: the heap; the most that the whole process ever held, with its threads and databases; and by how much the file raised that. */
 export type Memory = { readonly heapMb: number; readonly processMb: number; readonly raisedMb: number };
 
 /** In MB, after a garbage collection. Files share a worker, so what each leaves behind adds up. */
@@ -18,7 +18,7 @@ const heapLimits = { worker: 320, file: 160 };
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** MB after the last collection, and what the files since the start of the worker added to them. */
+/** MB after the last collection, and how much each file since the start of the worker added. */
 let settled = 0;
 /** The most that the process had before this file, in MB. */
 let mostMb = processMb();
@@ -31,7 +31,7 @@ const grown: { readonly file: string; readonly mb: number }[] = [];
 export function measureHeap(file: string, limits = heapLimits): Memory {
 	let heapMb = usedMb();
 	const mb = heapMb - settled;
-	// A collection takes a tenth of a second, so growth is looked at once it is worth it.
+	// A collection takes a tenth of a second, so it is made only after the heap has grown much.
 	if (mb > 48) {
 		collectGarbage();
 		heapMb = usedMb();

@@ -40,7 +40,10 @@ export type AccountVisits = {
 
 type Environment = ProgramOptions['environment'];
 
-/** Starts the program for the tests of a file, with an environment that is asked for only then; on the embedded database where a test needs that. */
+/**
+ * Starts the program for the tests of a file. The environment is evaluated only then. `isEmbedded` uses the embedded database, for tests
+ * that need it.
+ */
 export function accountVisits(
 	environment: () => Environment | Promise<Environment> = () => ({}),
 	place: Pick<ProgramOptions, 'isEmbedded'> = {},
@@ -71,7 +74,7 @@ export function accountVisits(
 				serviceWorkers: 'block',
 				...options,
 			});
-			context.setDefaultTimeout(10_000);
+			context.setDefaultTimeout(30_000);
 			return { context, page: await context.newPage() };
 		},
 		open: async (page, brand, path) => {

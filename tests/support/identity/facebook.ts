@@ -6,7 +6,7 @@ export const facebookApp = { id: '111222333', secret: 'the-secret-of-the-app' };
 type Person = { readonly id: string; readonly first_name: string; readonly email?: string };
 
 export type Facebook = {
-	/** Makes this person the one who uses the browser at Facebook, and has not allowed our app yet. */
+	/** Makes this person the one who uses the browser at Facebook, and who has not allowed our app yet. */
 	isUsedBy(person: Person): void;
 	/** Environment variables that make a program use this Facebook on these brands. Available once tests run. */
 	environment(brands: readonly string[]): Record<string, string>;
@@ -15,8 +15,8 @@ export type Facebook = {
 };
 
 /**
- * Lets the test provider be Facebook: a script for each language that asks Facebook's site who the reader is, opens a window where they
- * agree, and signs out in a frame, so that the page's policy is asked about all of it; and the API that tells whose token it is.
+ * Makes the test provider act as Facebook: a script for each language that asks Facebook's site who the reader is, opens a window where the
+ * reader agrees, and signs out in a frame, so that the page's policy is tested with all of that; and the API that says whose token it is.
  */
 export function facebook(provider: TestProvider): Facebook {
 	let isConnected = false;

@@ -51,7 +51,7 @@ export function googleCaptcha(provider: TestProvider): GoogleCaptcha {
 				...own,
 				settings,
 				limits,
-				key: createSecretKey(Buffer.alloc(32, 1)),
+				key: { current: createSecretKey(Buffer.alloc(32, 1)), other: undefined },
 				outboundHttp: provider.outboundHttp,
 			});
 			return createGuards({ ...own, limits, captcha });

@@ -9,8 +9,9 @@ export type Gsi = {
 };
 
 /**
- * Lets the test provider be Google in a browser: its script asks for a style sheet, calls home and shows a button in a frame, as Google's
- * does, so that the page's policy is asked about all of it. The button gives a token that is signed with the provider's keys.
+ * Makes the test provider act as Google in a browser: its script loads a style sheet, sends a request to Google and shows a button in a
+ * frame, as Google's does, so that the page's policy is tested with all of that. The button gives a token that is signed with the
+ * provider's keys.
  */
 export function gsi(provider: TestProvider): Gsi {
 	let claims: object = {};

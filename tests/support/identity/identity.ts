@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { type AccountRules, type BrandId, brandList } from '#brands';
-import { createIdentity, createMailQueue, type Identity, type IdentityOptions, type MailQueue, migrations } from '#identity';
+import { callDocs, createIdentity, createMailQueue, type Identity, type IdentityOptions, type MailQueue, migrations } from '#identity';
 import { createHealth } from '#platform/health';
+import { apiDocs } from '#platform/http/api-docs';
 import { createHttpServer } from '#platform/http-server';
 import { openOutboundHttp } from '#platform/outbound-http';
 import { Secret } from '#platform/secret';
@@ -94,7 +95,7 @@ export function testIdentity(
 ): TestIdentity {
 	const clock = { now: new Date(startOfTime) };
 	const mails: QueuedTestMail[] = [];
-	let serving: { readonly server: FastifyInstance; readonly identity: Identity } | undefined;
+	let serving: Awaited<ReturnType<typeof serve>> | undefined;
 	const served = () => started(serving);
 	beforeEach(async () => {
 		clock.now = new Date(startOfTime);
@@ -102,8 +103,7 @@ export function testIdentity(
 		serving = await serve({ database: database(), clock: () => clock.now, mails, options, guards });
 	});
 	afterEach(async () => {
-		await serving?.server.close();
-		await serving?.identity.close();
+		await serving?.close();
 	});
 	const call: TestIdentity['call'] = async (method, path, { body, bytes, form, token, brand = testBrand, headers = {}, ip } = {}) => {
 		const answer = await send({
@@ -140,9 +140,9 @@ export function testIdentity(
 	const send: TestIdentity['send'] = async (request) => {
 		const headers = { host: `${testBrand}.test`, ...request.headers };
 		noteHost('wire', String(headers.host));
-		return served().server.inject({ ...request, headers });
+		return (await served().server()).inject({ ...request, headers });
 	};
-	const listen = async () => Number(new URL(await served().server.listen({ host: '127.0.0.1', port: 0 })).port);
+	const listen = async () => Number(new URL(await (await served().server()).listen({ host: '127.0.0.1', port: 0 })).port);
 	return { clock, mails, database, identity: () => served().identity, call, register, reader, nonce, send, listen };
 }
 
@@ -204,7 +204,6 @@ async function serve({ database, clock, mails, options, guards }: Serving) {
 	const log = options.log ?? silentLog();
 	const origins = new Map(brandList.map(({ id }) => [id, `https://${id}.test`]));
 	const config = { brandOrigins: origins, trustedProxies: [] };
-	const server = createHttpServer({ config, log, health: createHealth({}, log), isExempt: isRefresh, doubleSlashed: '/identity/' });
 	const identity = createIdentity({
 		...permissiveGuards,
 		...(await guards({ database, clock, log, secret }, openGuards)),
@@ -225,8 +224,20 @@ async function serve({ database, clock, mails, options, guards }: Serving) {
 		padToMs: 1,
 		...options,
 	});
-	await server.register(identity.routes);
-	return { server, identity };
+	const begin = async () => {
+		const server = createHttpServer({ config, log, health: createHealth({}, log), isExempt: isRefresh, doubleSlashed: '/identity/' });
+		await server.register(identity.routes);
+		await server.register(apiDocs(callDocs));
+		return server;
+	};
+	let begun: Promise<FastifyInstance> | undefined;
+	// Made only when used: making the routes takes longer than most tests of pages, and these send no requests to them.
+	const server = () => (begun ??= begin());
+	const close = async () => {
+		await (await begun)?.close();
+		await identity.close();
+	};
+	return { server, identity, close };
 }
 
 type Watched = Pick<IdentityOptions, 'database' | 'clock' | 'log'> & { readonly mails: QueuedTestMail[] };

@@ -10,7 +10,7 @@ export const plainPasswords: PasswordHash = {
 	verifyNothing: async () => {},
 };
 
-/** Password hashing as `hashes` does it now, with the number of passwords that were hashed, and of those that were compared, also with nothing. */
+/** Wraps `hashes`, and counts how many passwords were hashed, and how many compared, including comparisons with nothing. */
 export function countedPasswords(hashes: () => PasswordHash = () => plainPasswords) {
 	const count = { hashed: 0, compared: 0 };
 	const counted =

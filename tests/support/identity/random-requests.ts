@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import type { EndpointDoc } from '../../../src/identity/routes/docs/endpoint-docs.ts';
-import { propertiesOf } from '../../../src/identity/routes/docs/json-schema.ts';
-import { sampleOf } from '../../../src/identity/routes/docs/sample-of.ts';
+import { type CallDoc, sampleOf } from '#platform/http/call-docs';
+import { propertiesOf } from '../../../src/platform/http/api-docs/json-schema.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -91,7 +90,7 @@ const noise = fc.dictionary(
 );
 
 /** Requests for an API call: some almost valid, some random. Half of them have the token. */
-export function requestsOf(call: EndpointDoc, token: string): fc.Arbitrary<InjectOptions> {
+export function requestsOf(call: CallDoc, token: string): fc.Arbitrary<InjectOptions> {
 	const params = propertiesOf(call.params ?? {}).map(([name]) => name);
 	const query = propertiesOf(call.query ?? {}).map(([name]) => name);
 	const type = fc.oneof(

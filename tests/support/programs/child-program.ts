@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 
-/** A program of its own, for what only shows between processes: signals, locks, races. */
+/** A separate process, for behaviour that only shows between processes: signals, locks, races. */
 export type ChildProgram = {
 	readonly process: ChildProcess;
-	/** All that it printed so far, on both streams. */
+	/** Everything that it has printed so far, on both streams. */
 	printed(): string;
-	/** Resolves when it printed this; rejects when it ends without. */
+	/** Resolves when it has printed this; rejects when it ends without printing it. */
 	prints(text: string): Promise<void>;
 	/** Exit code, or the signal that ended it. */
 	ended: Promise<number | string>;

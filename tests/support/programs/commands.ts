@@ -17,6 +17,25 @@ export const importInto = (environment: Environment, paths: readonly string[], b
 export const exportInto = (environment: Environment, brand: string, folder: string): Promise<CommandRun> =>
 	runBuilt('export-main.js', environment, ['--brand', brand, folder]);
 
+/** `npm run backup`, built: backs up into a new folder. */
+export const backUpInto = (environment: Environment, folder: string): Promise<CommandRun> =>
+	runBuilt('backup-main.js', environment, [folder]);
+
+/** `npm run files`, built: copies files and backups into the bucket and back. */
+export const copyFiles = (environment: Environment, ...args: readonly string[]): Promise<CommandRun> =>
+	runBuilt('files-main.js', environment, args);
+
+/** `npm run reload`, built: asks the running program to replace its processes. */
+export const reloadProgram = (environment: Environment): Promise<CommandRun> => runBuilt('reload-main.js', environment, []);
+
+/** `npm run switches`, built: shows the switches, or sets one. */
+export const switchProgram = (environment: Environment, ...args: readonly string[]): Promise<CommandRun> =>
+	runBuilt('switches-main.js', environment, args);
+
+/** `npm run compare`, built: reports into a folder what a new site does not answer as the old one did. */
+export const compareInto = (folder: string, old: string, fresh: string, more: readonly string[] = []): Promise<CommandRun> =>
+	runBuilt('compare-main.js', { DATA_DIR: folder }, ['--old', old, '--new', fresh, '--out', folder, ...more]);
+
 /** `npm run import-accounts`, built: brings files of readers to tn. */
 export const importAccounts = (environment: Environment, args: readonly string[]): Promise<CommandRun> =>
 	runBuilt('import-accounts-main.js', environment, ['--brand', 'tn', ...args]);

@@ -1,7 +1,7 @@
-/** Where a proxy may write, where it listens, and the port of the program that it stands before. */
+/** The folder where a proxy may write, the port where it listens, and the port of the program behind it. */
 type ProxyPlace = { readonly folder: string; readonly port: number; readonly target: number };
 
-/** How to run a proxy in the foreground; its log has lines of what it sent on: `127.0.0.1:4000 GET /path/ 200`. */
+/** How to run a proxy in the foreground. Its log has a line for each forwarded request: `127.0.0.1:4000 GET /path/ 200`. */
 type ProxyKind = {
 	readonly program: string;
 	readonly arguments: (configFile: string) => readonly string[];
@@ -60,7 +60,7 @@ listen program
 `,
 });
 
-/** The proxies of Debian, with connections that they keep for the requests of everybody. */
+/** The proxies of Debian. Their connections to the program are shared by all requests. */
 export const proxyKinds = {
 	nginx,
 	haproxy: haproxy(''),

@@ -13,14 +13,14 @@ import { proxyKinds } from './front-proxy-configs.ts';
 /** A proxy of the system, in front of a program. */
 export type FrontProxy = {
 	readonly port: number;
-	/** What it sent on so far, with the status that came back: `GET /path/ 200`. */
+	/** The requests that it has forwarded so far, with the status of the answer: `GET /path/ 200`. */
 	sent(): Promise<readonly string[]>;
 	stop(): Promise<void>;
 };
 
 export type ProxyName = keyof typeof proxyKinds;
 
-/** Tests behind each of the proxies. Where one is not installed they are skipped, and `npm test` says so. */
+/** Tests behind each of the proxies. If one is not installed, its tests are skipped, and `npm test` says so. */
 export function describeBehindProxies(tests: (name: ProxyName) => void): void {
 	for (const name of ['nginx', 'haproxy', 'a haproxy that lets odd requests pass'] as const) {
 		const { program } = proxyKinds[name];
@@ -29,7 +29,7 @@ export function describeBehindProxies(tests: (name: ProxyName) => void): void {
 	}
 }
 
-/** Starts one before the program at a port of this machine; it writes into a temporary directory alone. */
+/** Starts a proxy in front of the program at a port of this machine; it writes only into a temporary directory. */
 export async function startFrontProxy(name: ProxyName, target: number): Promise<FrontProxy> {
 	const kind = proxyKinds[name];
 	const folder = await mkdtemp(join(tmpdir(), 'kiosco-proxy-'));

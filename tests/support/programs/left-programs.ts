@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Has a file for each program that runs, named after its process id; it is in the temporary folder of the run. */
+/** The folder with a file for each running program, named after its process id. It is in the temporary folder of the run. */
 const folder = () => join(tmpdir(), 'running-programs');
 
 /** Notes that a program runs, until it ends. */

@@ -1,31 +1,30 @@
 import { Agent, request } from 'node:http';
 import { quantile } from '../../../bench/spread.ts';
 
-/** What readers got: answers by status, and what went wrong before an answer. */
+/** The results of readers: answers by status, and the errors of requests without an answer. */
 export type LoadResult = {
 	readonly statuses: ReadonlyMap<number, number>;
 	readonly faults: readonly string[];
 	/** Answers a second. */
 	readonly perSecond: number;
-	/** ms within which that share of the answers came. */
+	/** The ms within which this share of the answers came. */
 	within(share: number): number;
 };
 
 export type LoadOptions = {
-	/** Requests at once, on connections that are kept, as a proxy in front keeps them; 16 by default. */
+	/** Requests at the same time, on connections that are kept open, as a proxy in front keeps them; default: 16. */
 	readonly readers?: number;
-	/** Time in ms that each reader waits between two requests; 5 by default. */
+	/** Time in ms that each reader waits between two requests; default: 5. */
 	readonly pauseMs?: number;
 };
 
+/** Readers at work. `answers` is how many they got so far. */
+export type Load = { answers(): number; end(): Promise<LoadResult> };
+
 type Target = { readonly port: number };
 
-/** Readers who ask for the paths of tn one after the other, at one target or another, until `end` is called. */
-export function loadOn(
-	targets: readonly Target[],
-	paths: readonly string[],
-	{ readers = 16, pauseMs = 5 }: LoadOptions = {},
-): { end(): Promise<LoadResult> } {
+/** Readers who request the paths of tn one after the other, at the targets in turn, until `end` is called. */
+export function loadOn(targets: readonly Target[], paths: readonly string[], { readers = 16, pauseMs = 5 }: LoadOptions = {}): Load {
 	const agent = new Agent({ keepAlive: true, maxSockets: readers });
 	const statuses = new Map<number, number>();
 	const faults: string[] = [];
@@ -49,6 +48,7 @@ export function loadOn(
 	};
 	const all = Array.from({ length: readers }, (_none, reader) => read(reader));
 	return {
+		answers: () => times.length,
 		end: async () => {
 			ended = true;
 			await Promise.all(all);

@@ -67,7 +67,7 @@ export type ProgramOptions = {
 	readonly project?: string;
 };
 
-/** Whether a page view is measured is left to chance, so no page has the script for it unless a test asks for it. */
+/** Chance decides whether a page view is measured, so no page has the script for it unless a test asks for it. */
 const usual = { LOG_FORMAT: 'json', SPEED_SAMPLE: '0' };
 
 /** Starts the program and waits until it says that it is ready. Throws `NotStarted`. */

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What a server sends back for these bytes, until it closes or says nothing for `quietMs`. */
+/** The answer of a server to some bytes, until it closes the connection or sends nothing for `quietMs`. */
 export type RawAnswer = { readonly text: string; readonly status: number; readonly answers: number; readonly closed: boolean };
 
 /** Sends bytes as they are: for requests that no HTTP client would make. */

@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 /** A proxy before several processes, which asks each in turn and, as nginx does, the next one when there is no answer. */
 export type RoundRobin = {
 	readonly port: number;
-	/** Tells to whom requests go from now on. */
+	/** Sets the ports to which requests go from now on. */
 	turnTo(ports: readonly number[]): void;
 	close(): Promise<void>;
 };

@@ -2,19 +2,26 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A wire to a server of this machine that a test may slow down or cut. */
+/** A connection to a server of this machine that a test can slow down or cut. */
 export type Wire = {
 	readonly port: number;
-	/** What comes back is held for so long, in ms. */
+	/** Delays the answers by this time, in ms. */
 	delay(ms: number): void;
-	/** What is connected now passes nothing any more, and nobody is told; later connections are whole. */
+	/** Present connections pass nothing any more, and neither side is told; later connections work. */
 	silence(): void;
 	cut(): Promise<void>;
 	mend(): Promise<void>;
 };
 
-/** Begins whole and without delay; it is cut after the test. */
+/** A wire for one test, after which it is cut. */
 export async function wireTo(target: { readonly port: number; readonly host: string }): Promise<Wire> {
+	const wire = await openWire(target);
+	onTestFinished(wire.cut);
+	return wire;
+}
+
+/** Works without delay at first. */
+export async function openWire(target: { readonly port: number; readonly host: string }): Promise<Wire> {
 	const open = new Set<Socket>();
 	const silent = new Set<Socket>();
 	let delayMs = 0;
@@ -36,7 +43,7 @@ export async function wireTo(target: { readonly port: number; readonly host: str
 		return typeof address === 'object' && address ? address.port : 0;
 	};
 	const port = await listen(0);
-	const wire: Wire = {
+	return {
 		port,
 		delay: (ms) => {
 			delayMs = ms;
@@ -51,6 +58,4 @@ export async function wireTo(target: { readonly port: number; readonly host: str
 		},
 		mend: async () => void (await listen(port)),
 	};
-	onTestFinished(wire.cut);
-	return wire;
 }

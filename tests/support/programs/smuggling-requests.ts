@@ -1,4 +1,4 @@
-/** Bytes of a request with another one inside, which is for `hidden`. */
+/** The bytes of a request that contains another one, for the path `hidden`. */
 type SmugglingRequest = { readonly what: string; readonly bytes: string; readonly hidden: string };
 
 /** An address whose body is read. */
@@ -6,7 +6,10 @@ const toIngest = ['POST /api/ingest/v1/tn/batch HTTP/1.1', 'Authorization: Beare
 
 const host = 'Host: tn.localhost';
 
-/** Headers that a server and a proxy could read differently, LENGTH for that of all that follows; and what the body begins with. */
+/**
+ * Headers that a server and a proxy could read differently (LENGTH stands for the length of everything that follows), and the beginning of
+ * the body.
+ */
 const ambiguous: readonly (readonly [what: string, headers: readonly string[], before: string])[] = [
 	['a length and chunks', ['Content-Length: LENGTH', 'Transfer-Encoding: chunked'], '0\r\n\r\n'],
 	['chunks and a length', ['Transfer-Encoding: chunked', 'Content-Length: 5'], '0\r\n\r\n'],
@@ -38,7 +41,7 @@ export const ambiguousRequests: readonly SmugglingRequest[] = [
 	{ what: 'bare line feeds', hidden: '/behind-feeds/', bytes: `GET / HTTP/1.1\n${host}\n\n${requestFor('/behind-feeds/')}` },
 ];
 
-/** Requests that are as they should be, with a body that nobody asked for. */
+/** Correct requests with a body that nobody asked for. */
 const unasked: readonly (readonly [what: string, ...head: string[]])[] = [
 	['for a page', 'GET / HTTP/1.1'],
 	['for the head of a page', 'HEAD / HTTP/1.1'],

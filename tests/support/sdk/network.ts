@@ -21,7 +21,7 @@ export type Sent = {
 /** The network between the pages of a browser and the service. */
 export class Network {
 	readonly sent: Sent[] = [];
-	/** Answers in place of the service, as a gateway does. When it throws, the connection fails. */
+	/** Answers in place of the service, as a gateway would. When it throws, the connection fails. */
 	instead: (sent: Sent) => Response | undefined = () => undefined;
 	readonly #agent = new Agent({ connect: { lookup: thisMachine } });
 	/** The `HttpOnly` cookies of each host. */

@@ -1,4 +1,4 @@
-/** What the head of a page says, unescaped. Every value that may stand there once is a list, so that a second one is noticed. */
+/** The head of a page, unescaped. Every value that may occur once is a list, so that a second one is noticed. */
 export type Head = {
 	readonly titles: readonly string[];
 	readonly canonicals: readonly string[];

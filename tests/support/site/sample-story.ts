@@ -42,7 +42,7 @@ export const sampleCard: Card = {
 	picture: samplePicture,
 };
 
-/** A story that is told with these parts. */
+/** A sample story with these parts. */
 export function sampleStory(parts: Partial<Story> = {}): Story {
 	return {
 		id: v.parse(documentIdSchema, 'STORYSTORYSTORYSTORYSTORY2'),

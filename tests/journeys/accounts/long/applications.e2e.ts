@@ -9,6 +9,7 @@ import { accountBrands, accountVisits, button, fillIn } from '../../../support/i
 import { jpegOf } from '../../../support/identity/call-form.ts';
 import { goodPassword } from '../../../support/identity/identity.ts';
 import { linkOfMail } from '../../../support/identity/outbox.ts';
+import { signInStaff } from '../../../support/identity/staff-visits.ts';
 import { exportCall } from '../../../support/programs/commands.ts';
 import { senderTo } from '../../../support/sender.ts';
 
@@ -44,6 +45,11 @@ const form = (page: Page) => page.locator('form[data-call]');
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const main = (page: Page) => page.locator('main').innerText();
 const photo = (bytes: Buffer, name = 'foto.jpg', mimeType = 'image/jpeg') => ({ name, mimeType, buffer: bytes });
+/** A picture of one pixel. */
+const drawnPicture = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+	'base64',
+);
 const files = () => readdir(join(program().dataDir, 'applications')).catch(() => []);
 
 /** Opens the form; with scripts, waits until its island has taken it over. */
@@ -122,7 +128,7 @@ describe.each(accountBrands)('the form of an open call of $id', (brand) => {
 		const { page } = await reader({ javaScriptEnabled: false });
 		await openForm(page, brand, false);
 		await answer(page, `pesado-${id}@mail.test`);
-		await field(page, 'answer-foto').setInputFiles(photo(jpegOf(8_000_000)));
+		await field(page, 'answer-foto').setInputFiles(photo(jpegOf(4_000_000)));
 		const [answered] = await Promise.all([page.waitForResponse((one) => one.request().method() === 'POST'), send(page, brand)]);
 		expect(answered.status()).toBe(413);
 		await expect.poll(() => main(page)).toContain(words.form.tooLarge);
@@ -185,6 +191,35 @@ describe.each(accountBrands)('the form of an open call of $id', (brand) => {
 });
 
 describe('the answers to an open call', () => {
+	it('ROUTE-14 are seen by an editor of the brand once they are confirmed, with their pictures and as a table', async () => {
+		const { page: applicant } = await reader({ javaScriptEnabled: false });
+		for (const email of ['vista@mail.test', 'oculta@mail.test']) {
+			await openForm(applicant, brands.tn, false);
+			await answer(applicant, email);
+			await field(applicant, 'answer-foto').setInputFiles(photo(drawnPicture));
+			await send(applicant, brands.tn);
+			await expect.poll(() => main(applicant)).toContain(brands.tn.texts.account.flashMessages['application-asked']);
+		}
+		await applicant.goto(await linkOfMail(program(), 'vista@mail.test', '/convocatorias/postulacion/'));
+		await button(applicant, brands.tn.texts.calls.confirm).click();
+		await expect.poll(() => main(applicant)).toContain(brands.tn.texts.calls.confirmPage.confirmed.title);
+
+		const { page } = await reader({ extraHTTPHeaders: {} });
+		await signInStaff(page, 'tn', { program: program() });
+		await page.goto(program().url('redaccion', '/tn/datos/call/'));
+		await page.getByRole('link', { name: 'Respuestas' }).click();
+		await page.getByRole('link', { name: 'Familias que cocinan' }).click();
+		const seen = page.getByRole('article').filter({ hasText: 'vista@mail.test' });
+		expect(await seen.innerText()).toContain('Ana Núñez');
+		expect(await main(page)).not.toContain('oculta@mail.test');
+		await expect.poll(() => seen.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+		expect(await violationsOn(page)).toEqual([]);
+		const [table] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Bajar la tabla' }).click()]);
+		expect(await readFile(await table.path(), 'utf8')).toContain('"vista@mail.test"');
+		const [file] = await Promise.all([page.waitForEvent('download'), seen.getByRole('link', { name: 'foto.png' }).click()]);
+		expect(await readFile(await file.path())).toEqual(drawnPicture);
+	});
+
 	it('ROUTE-14 reach the newsroom by a command while the program runs, once they are confirmed', async () => {
 		const { page } = await reader({ javaScriptEnabled: false });
 		for (const email of ['exporta@mail.test', 'calla@mail.test']) {

@@ -32,7 +32,7 @@ function importsAccounts(environmentOf: () => Readonly<Record<string, string>>) 
 	it('accounts are imported, those that are refused are listed with the reason, and a second run changes nothing', async () => {
 		const report = join(folder, 'refused.ndjson');
 		const first = await importAccounts(environmentOf(), ['--report', report, file]);
-		expect(first).toEqual({ code: 0, output: expect.stringContaining(`${count} stored, 0 already here, 2 refused, 0 unreadable.`) });
+		expect(first).toEqual({ code: 1, output: expect.stringContaining(`${count} stored, 0 already here, 2 refused, 0 unreadable.`) });
 		expect(first.output).toContain(`accounts.ndjson #${count + 1}: refused\n    $.profile.firstName invalid name`);
 		expect((await readFile(report, 'utf8')).trim().split('\n')).toHaveLength(2);
 		expect(first.output).not.toContain(bcrypt);

@@ -29,7 +29,7 @@ describe.each(accountBrands)('what the account pages of $id tell', (brand) => {
 	const { id, texts } = brand;
 	const { account } = texts;
 
-	it('spans the profile, whose parts stand beside their list on a wide screen and fill a narrow one', async () => {
+	it('spans the profile, whose parts are beside their list on a wide screen and fill a narrow one', async () => {
 		const { page } = await reader({ javaScriptEnabled: false });
 		await recover(page, brand, `ancho-${id}@mail.test`);
 		const told = page.getByRole('status').filter({ hasText: account.flashMessages['password-changed'] });
@@ -63,17 +63,23 @@ describe.each(accountBrands)('what the account pages of $id tell', (brand) => {
 			const box = await page.getByText(text, { exact: true }).boundingBox();
 			return box !== null && box.y > 56 && box.y + box.height < phone.height;
 		};
+		/** The browser scrolls when it paints the page for the first time; what loads after that must not push the text away. */
+		const comesInSight = async (text: string) => {
+			await expect.poll(() => isInSight(text), { message: text }).toBe(true);
+			await page.waitForLoadState();
+			expect(await isInSight(text), text).toBe(true);
+		};
 		await field(page, account.phone).fill('11-4567');
 		await button(page, account.profile.save).click();
-		expect(await isInSight('Debe contener sólo caracteres numéricos.')).toBe(true);
+		await comesInSight('Debe contener sólo caracteres numéricos.');
 		await field(page, account.phone).fill('1145678901');
 		await button(page, account.profile.save).click();
-		expect(await isInSight(account.profile.saved)).toBe(true);
+		await comesInSight(account.profile.saved);
 		await button(page, account.profile.choicesSave).click();
-		expect(await isInSight(account.profile.choicesSaved)).toBe(true);
+		await comesInSight(account.profile.choicesSaved);
 		await fillIn(page, { [account.oldPassword]: 'no es la clave 77', [account.newPassword]: otherPassword });
 		await button(page, account.profile.changePasswordSubmit).click();
-		expect(await isInSight('La combinación de email y contraseña son incorrectos.')).toBe(true);
+		await comesInSight('La combinación de email y contraseña son incorrectos.');
 	});
 
 	it('says without scripts only what holds there: nothing loads, and no email was sent', async () => {

@@ -123,7 +123,7 @@ describe.each(accountBrands)('the profile of a reader of $id', (brand) => {
 		expect(await page.getByText(email, { exact: true }).count()).toBe(0);
 	});
 
-	it('ERR-05 is told when the new email got an account before its change was confirmed', async () => {
+	it('ERR-05 learns that the new email got an account before its change was confirmed', async () => {
 		const newEmail = `ganada-${id}@mail.test`;
 		const { page } = await signedIn(id, `pierde-${id}@mail.test`);
 		await field(page, 'Mail nuevo').fill(newEmail);
@@ -292,12 +292,18 @@ describe('the profile without a script', () => {
 		expect(await readFile(await saved.path(), 'utf8')).toContain('copia-sin-guion@mail.test');
 	});
 
-	it('P02 deletes the account by the link of an email, and leaves no cookie of the session', async () => {
+	it('P02 deletes the account by the link of an email, which tells a signed-out reader what to do, and leaves no cookie of the session', async () => {
 		const { context, page } = await signedInPlainly('se-va-sin-guion@mail.test');
 		await button(page, words.deletionSubmit).click();
-		await page.goto(await linkOfMail(program(), 'se-va-sin-guion@mail.test', '?eliminar='));
+		const link = await linkOfMail(program(), 'se-va-sin-guion@mail.test', '?eliminar=');
+		const { page: elsewhere } = await reader({ javaScriptEnabled: false });
+		await elsewhere.goto(link);
+		expect(await elsewhere.locator('main').innerText()).toContain(words.deletionNeedsSignIn);
+		await page.goto(link);
 		await button(page, words.deletionConfirmSubmit).click();
 		expect(await page.getByRole('heading', { name: words.goodbye, exact: true }).isVisible()).toBe(true);
 		expect((await context.cookies()).map(({ name }) => name)).toEqual(['__Host-kiosco-device']);
+		await page.goto(link);
+		expect(await page.locator('main').innerText()).toContain(words.deletionLinkSpent);
 	});
 });

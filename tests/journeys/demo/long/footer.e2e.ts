@@ -45,7 +45,7 @@ describe.each(structureBrands)('the footer of $id', ({ id, texts }) => {
 });
 
 describe.each(onePerValue(({ footer }) => footer.copyrightFrom))('the copyright in the footer of $id', ({ id, footer }) => {
-	it('FTR-06 FTR-07 FTR-08 runs from 1996 to this year, or is of this year alone where the brand says so', async () => {
+	it('FTR-06 FTR-07 FTR-08 covers 1996 to this year, or this year alone if the brand says so', async () => {
 		const page = await open(id, '/buscar/');
 		const line = await page.getByRole('contentinfo').locator('p', { hasText: '©' }).innerText();
 		expect(line).toContain(footer.copyrightFrom === undefined ? `© ${year} ` : `© 1996 - ${year} `);

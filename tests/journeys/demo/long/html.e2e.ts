@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import type { BrandId } from '#brands';
 import { crawl } from '../../../support/browser/crawl.ts';
 import { demoBrands } from '../../../support/demo.ts';
+import { byForm } from '../../../support/form.ts';
 import { type Checked, htmlErrors, java } from '../../../support/html-checker.ts';
 import { sitesAt } from '../../../support/programs/program.ts';
 import { accountPaths } from '../../../support/site/account-paths.ts';
@@ -24,7 +25,7 @@ async function documentsOf(id: BrandId): Promise<readonly Checked[]> {
 		if (isHtml) found.push({ name: path, html: answer.body });
 		return answer;
 	};
-	for await (const _ of crawl(sites.url(id, ''), 2_000, get));
+	for await (const _ of crawl(sites.url(id, ''), byForm(220, 2_000), get));
 	for (const path of unlinked) await get(path);
 	return found;
 }

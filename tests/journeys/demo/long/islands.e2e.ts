@@ -55,11 +55,16 @@ describe.each(structureBrands)('a gallery on $id', ({ id, texts }) => {
 		await expect.poll(focused, { message: 'the focus is back on the picture that was seen last' }).toBe(total - 1);
 	});
 
-	it('is closed by its button and stays on its page', async () => {
+	it('is closed by its button or by Back, and stays on its page', async () => {
 		const path = await pathOf(id, 'gallery');
 		const page = await open(id, path, { reducedMotion: 'reduce' });
 		await page.locator(pictures).first().click();
 		await page.locator(`${dialog} button[aria-label="${texts.close}"]`).click();
+		await expect.poll(() => page.locator(dialog).count()).toBe(0);
+		expect(page.url()).toBe(sites.url(id, path));
+		await page.locator(pictures).nth(1).click();
+		await page.locator(dialog).waitFor();
+		await page.goBack();
 		await expect.poll(() => page.locator(dialog).count()).toBe(0);
 		expect(page.url()).toBe(sites.url(id, path));
 	});

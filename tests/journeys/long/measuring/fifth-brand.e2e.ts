@@ -49,5 +49,11 @@ describe('a fifth brand', () => {
 		}
 	});
 
+	it(
+		'passes the tests of whole sites',
+		async () => expect(await complaints('tools/test.mjs', '--form', 'check', 'tests/sites/')).toBe(''),
+		patience,
+	);
+
 	it('passes npm run check', async () => expect(await complaints('tools/test.mjs', '--form', 'check')).toBe(''), patience);
 });

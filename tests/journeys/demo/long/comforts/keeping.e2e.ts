@@ -131,7 +131,7 @@ describe.each(structureBrands)('a reader of $id', (brand) => {
 		expect(await page.getByLabel(keeping.keepHistory).isChecked()).toBe(false);
 	});
 
-	it('is told when there is no room, keeps what was there, and is not troubled by damaged storage', async () => {
+	it('sees when there is no room, keeps what was there, and is not affected by damaged storage', async () => {
 		const context = await arrive();
 		await context.addInitScript(() => {
 			if (localStorage.getItem('kiosco.saved') !== null) return;
@@ -188,7 +188,7 @@ describe.each(structureBrands)('a reader of $id', (brand) => {
 		expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
 	});
 
-	it('without scripts is told what the page needs, and is offered no button that does nothing', async () => {
+	it('without scripts sees what the page needs, and no button that does nothing', async () => {
 		const { open } = readerIn(await arrive({ javaScriptEnabled: false }), brand);
 		for (const path of ['/para-vos/', '/guardadas/', '/historial/']) {
 			const page = await open(path);

@@ -216,7 +216,7 @@ describe.each(structureBrands)('the site of $id', ({ id }) => {
 		expect(installabilityErrors).toEqual([]);
 	});
 
-	it('has a service worker of at most 4 kB, which browsers ask for anew', async () => {
+	it('has a service worker of at most 4 kB, which browsers request each time', async () => {
 		const { body, headers } = await sites.get(id, '/sw.js');
 		expect(gzipSync(body, { level: 9 }).length).toBeLessThanOrEqual(4_000);
 		expect(headers['cache-control']).toBe('no-cache');

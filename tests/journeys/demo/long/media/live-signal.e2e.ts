@@ -71,7 +71,7 @@ describe.each(structureBrands)('the signal of $id', ({ id, texts: { player } }) 
 		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
 	});
 
-	it('that has no sound alone goes on unseen, and says so', async () => {
+	it('without a separate sound stream continues unseen, and says so', async () => {
 		const master = fileAddress('signal-1-master.m3u8');
 		const page = await open(id, '/envivo/');
 		await page.route('**/*.m3u8', (route) =>

@@ -39,7 +39,7 @@ describe.each(structureBrands)('the open calls of $id', ({ id, texts }) => {
 		expect(await violationsOn(page)).toEqual([]);
 	});
 
-	it('ROUTE-14 have one for whoever proposes themselves, or say that there is none', async () => {
+	it('ROUTE-14 have one for readers who propose themselves, or say that there is none', async () => {
 		const page = await open(id, '/candidateame/', { viewport: phone });
 		expect(await page.locator('h1').innerText()).toBe(words.candidates.title);
 		if ((await page.locator(form).count()) === 0) expect(await main(page)).toContain(words.candidates.empty);

@@ -16,7 +16,7 @@ describe.each(structureBrands)('what was read most of $id', ({ id, texts }) => {
 		expect(rankings.size).toBe(3);
 	});
 
-	it('stands beside a story, without the story and without what the page shows already', async () => {
+	it('is beside a story, without the story and without stories that the page shows already', async () => {
 		const path = await pathOf(id, 'article');
 		const page = await open(id, path);
 		const links = await page.locator('main h3 a[href], main h2 a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -27,7 +27,7 @@ describe.each(structureBrands)('what was read most of $id', ({ id, texts }) => {
 		expect(await page.getByRole('heading', { name: texts.mostRead, exact: true }).count()).toBe(1);
 	});
 
-	it('counts a story that a reader comes to the end of, without scripts too', async () => {
+	it('counts a story when a reader reaches its end, without scripts too', async () => {
 		const page = await (await arrive({ javaScriptEnabled: false })).newPage();
 		const counted = page.waitForResponse((response) => response.url().includes('/_site/reads?id='));
 		await page.goto(sites.url(id, await pathOf(id, 'article')));

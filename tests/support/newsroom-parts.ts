@@ -1,0 +1,58 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { createNewsroom, Pictures } from '#newsroom';
+
+/** A store that returns the same picture for every upload. */
+export const onePicture: Pictures = {
+	put: async () => ({ id: 'A'.repeat(26), extension: 'jpg', width: 1600, height: 900, dominant: '#336699', focal: { x: 800, y: 450 } }),
+	pathOf: (id) => `/resizer/v2/${id}.webp`,
+	thumbnailOf: ({ id }) => `/resizer/v2/${id}.webp`,
+};
+
+/** Content without a story. */
+export const noStories: Omit<Parameters<typeof createNewsroom>[0]['content'], 'queries'> = {
+	desk: async () => ({ rows: [] }),
+	workPictures: async () => ({ pictures: [] }),
+	workText: async () => undefined,
+	followWork: () => () => {},
+	edit: async () => ({ kind: 'conflict', newest: undefined }),
+	unpublish: async () => ({ kind: 'unknown' }),
+	revisions: async () => ({ revisions: [] }),
+	revisionText: async () => undefined,
+	plan: async () => ({ kind: 'conflict', newest: undefined }),
+	cancelPlan: async () => undefined,
+	spike: async () => undefined,
+	recover: async () => undefined,
+	changeTogether: async () => ({ kind: 'unknown' }),
+	undoTogether: async () => ({ kind: 'unknown' }),
+	nameRevision: async () => false,
+	setPictureEnd: async () => {},
+	usesOfPicture: async () => [],
+	lastChange: async () => undefined,
+	dataCounts: async () => new Map(),
+	dataRows: async () => [],
+	dataNamed: async () => undefined,
+	dataText: async () => undefined,
+	dataRevisions: async () => ({ revisions: [] }),
+	dataRevisionText: async () => undefined,
+	editData: async () => ({ kind: 'conflict', newest: undefined }),
+	menu: async () => ({ entries: [], others: [] }),
+	editMenu: async () => ({ kind: 'conflict' }),
+	effects: async () => ({ kind: 'conflict', newest: undefined }),
+};
+
+/** Open calls that nobody answered. */
+export const noApplications: Parameters<typeof createNewsroom>[0]['applications'] = {
+	counts: async () => [],
+	list: async () => [],
+	csv: async () => '',
+	file: async () => undefined,
+};
+
+/** A folder with a build of the application that does nothing. */
+export async function emptyApplication(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'kiosco-newsroom-'));
+	for (const name of ['newsroom.js', 'newsroom.css']) await writeFile(join(folder, name), '');
+	return folder;
+}
