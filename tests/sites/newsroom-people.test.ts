@@ -4,7 +4,7 @@ import { checkAudit } from '../../src/newsroom/audit/check-audit.ts';
 import { tablesOf } from '../../src/newsroom/store/tables.ts';
 import { migrations, type ServedSites, sentByStaff, servedSites } from '../support/browser/served-sites.ts';
 import { describeOnBoth } from '../support/databases/database.ts';
-import { sessionIn, setUpStaff, signInAs, staffSession } from '../support/identity/staff-accounts.ts';
+import { sessionIn, setUpStaff, signInAs, staffPassword, staffSession } from '../support/identity/staff-accounts.ts';
 
 /** Requests pages of the newsroom with a session. */
 const withSession = ({ get, post }: ServedSites, cookie: string) => ({
@@ -164,6 +164,26 @@ function people(sites: ServedSites) {
 			expect([await alive(desk), await alive(phone), await alive(home)]).toEqual([true, false, true]);
 			await own.send('/tn/cuenta/sesiones/');
 			expect([await alive(desk), await alive(home)]).toEqual([true, false]);
+		});
+
+		it('A19 change their password with the current one and a code, which ends their other sessions', async () => {
+			const { email, code, later } = await setUpStaff(sites, { role: 'editor' });
+			const others = sessionIn(await signInAs(sites, email, code()));
+			later();
+			const own = withSession(sites, sessionIn(await signInAs(sites, email, code())));
+			later();
+			const password = 'otra frase larga, más nueva';
+			const right = { current: staffPassword, password, code: code() };
+			const wrongs = [{ ...right, password: 'corta' }, { ...right, current: 'no es esta la de hoy' }, { ...right, code: '000000' }, {}];
+			for (const form of wrongs) expect((await own.send('/tn/cuenta/contrasena/', form)).status).toBe(422);
+			const done = await own.send('/tn/cuenta/contrasena/', right);
+			expect(done.headers.location).toBe('/tn/cuenta/?hecho=contrasena');
+			expect((await own.open('/tn/cuenta/?hecho=contrasena')).body).toContain('cambió tu contraseña');
+			expect((await withSession(sites, others).open('/tn/api/lugar/')).status).toBe(401);
+			later();
+			expect(await signInAs(sites, email, code())).toEqual([]);
+			const again = await sites.post('redaccion', '/ingresar/', { email, password, code: code() });
+			expect(again.status).toBe(303);
 		});
 
 		it('A19 signs in with a recovery code in place of a lost phone, once', async () => {

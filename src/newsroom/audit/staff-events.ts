@@ -10,6 +10,7 @@ export const staffEvents = {
 	sign_in_failed: 'Ingreso fallido',
 	signed_out: 'Salió',
 	own_sessions_ended: 'Cerró sesiones propias',
+	password_changed: 'Cambió su contraseña',
 	recovery_codes_made: 'Hizo códigos de rescate',
 	recovery_code_used: 'Usó un código de rescate',
 	reader_looked_up: 'Buscó una cuenta de lector',

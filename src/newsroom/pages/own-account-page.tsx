@@ -4,26 +4,36 @@ import { Problem } from './problem.tsx';
 import { dateOf, StaffFrame } from './staff-frame.tsx';
 import { type StaffPage, staffPage } from './staff-page.ts';
 
-type OwnAccountView = {
+/** What happened just before the page is shown. */
+export type OwnAccountNews = {
+	/** New recovery codes, which are shown once. */
+	readonly newCodes?: readonly string[];
+	/** What was done; see `doneTexts`. */
+	readonly done?: string;
+	/** Why the password was not changed, or why no recovery codes were made. */
+	readonly problem?: { readonly at: 'password' | 'codes'; readonly text: string };
+};
+
+type OwnAccountView = OwnAccountNews & {
 	readonly sessions: readonly OwnSession[];
 	/** How many recovery codes were not used yet. */
 	readonly codesLeft: number;
-	/** New recovery codes, which are shown once. */
-	readonly newCodes?: readonly string[];
-	readonly done?: string;
-	/** Why no new recovery codes were made. */
-	readonly problem?: string;
 };
 
-/** The page on which staff manage their own access: sessions, and recovery codes for a lost phone. */
-export function ownAccountPage(signedIn: SignedInStaff, { sessions, codesLeft, newCodes, done, problem }: OwnAccountView): StaffPage {
+const doneTexts = new Map([
+	['cerradas', 'Listo: se cerró en el acto.'],
+	['contrasena', 'Listo: cambió tu contraseña, y se cerraron tus otras sesiones.'],
+]);
+
+/** The page on which staff manage their own access: sessions, password, and recovery codes for a lost phone. */
+export function ownAccountPage(signedIn: SignedInStaff, { sessions, codesLeft, newCodes, done = '', problem }: OwnAccountView): StaffPage {
 	const root = `/${signedIn.site.brand.id}/cuenta/`;
 	const body = (
 		<StaffFrame signedIn={signedIn} page="cuenta/">
 			<h1>Tu acceso</h1>
-			{done === 'cerradas' && (
+			{doneTexts.has(done) && (
 				<p className="done" role="status">
-					Listo: se cerró en el acto.
+					{doneTexts.get(done)}
 				</p>
 			)}
 			<section>
@@ -57,10 +67,15 @@ export function ownAccountPage(signedIn: SignedInStaff, { sessions, codesLeft, n
 				)}
 			</section>
 			<section>
+				<h2>Contraseña</h2>
+				<Problem>{problem?.at === 'password' && problem.text}</Problem>
+				<PasswordForm action={`${root}contrasena/`} email={signedIn.staff.email} />
+			</section>
+			<section>
 				<h2>Códigos de rescate</h2>
 				<p>Si perdés el teléfono, cada uno reemplaza una vez a los seis números de tu aplicación. Guardalos donde no los vea nadie más.</p>
 				{newCodes ? <NewCodes codes={newCodes} /> : <p>{leftText(codesLeft)}</p>}
-				<Problem>{problem}</Problem>
+				<Problem>{problem?.at === 'codes' && problem.text}</Problem>
 				<form method="post" action={`${root}codigos/`}>
 					<label htmlFor="code">Código de tu aplicación, o uno de rescate</label>
 					<input id="code" name="code" required autoComplete="one-time-code" maxLength={40} />
@@ -73,6 +88,25 @@ export function ownAccountPage(signedIn: SignedInStaff, { sessions, codesLeft, n
 		</StaffFrame>
 	);
 	return staffPage({ title: 'Tu acceso', body });
+}
+
+function PasswordForm({ action, email }: { readonly action: string; readonly email: string }) {
+	return (
+		<form method="post" action={action}>
+			<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+			<label htmlFor="current">Contraseña actual</label>
+			<input id="current" name="current" type="password" autoComplete="current-password" required maxLength={250} />
+			<label htmlFor="password">Contraseña nueva</label>
+			<input id="password" name="password" type="password" autoComplete="new-password" required minLength={15} maxLength={250} />
+			<p className="hint">Quince caracteres o más. Una frase es fácil de recordar.</p>
+			<label htmlFor="password-code">Código de tu aplicación</label>
+			<input id="password-code" name="code" required autoComplete="one-time-code" maxLength={40} />
+			<button className="plain" type="submit">
+				Cambiar la contraseña
+			</button>
+			<p className="hint">Se cierran tus sesiones en otros dispositivos.</p>
+		</form>
+	);
 }
 
 const leftText = (left: number): string => (left === 0 ? 'No tenés códigos sin usar.' : `Te quedan ${left} sin usar.`);

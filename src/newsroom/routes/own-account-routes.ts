@@ -1,10 +1,11 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '#platform/refusal';
 import { parseInput } from '#platform/route-schemas';
 import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
-import { ownAccountPage } from '../pages/own-account-page.tsx';
+import { type OwnAccountNews, ownAccountPage } from '../pages/own-account-page.tsx';
+import { changePassword } from '../staff/change-password.ts';
 import { endSessions, sessionsOf } from '../staff/own-sessions.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from '../staff/recovery-codes.ts';
 import { redeemCode } from '../staff/sign-in.ts';
@@ -14,16 +15,28 @@ import { parseForm, seeOther, sendPage, textField, throttledOrThrow, tooManyAtte
 const noticeInput = v.object({ query: v.object({ hecho: textField(40) }) });
 const codeForm = v.optional(v.object({ code: textField(40) }), {});
 const endForm = v.optional(v.object({ id: textField(40) }), {});
+const passwordForm = v.object({ current: textField(5_000), password: textField(5_000), code: textField(40) });
 
-/** The pages on which staff manage their own access: sessions and recovery codes. */
+const problems = {
+	code: 'El código no es correcto o ya lo usaste: esperá a que cambie y probá de nuevo.',
+	'not allowed': 'La contraseña nueva tiene que tener entre 15 y 250 caracteres.',
+	wrong: 'La contraseña actual o el código no son correctos. Si ya usaste ese código, esperá a que cambie.',
+} as const;
+
+/** The pages on which staff manage their own access: sessions, password and recovery codes. */
 export const ownAccountRoutes =
 	(deps: NewsroomDeps): FastifyPluginAsync =>
 	async (app) => {
 		const root = `${brandRoot}cuenta/`;
-		const show = async (signedIn: SignedInStaff, more: { done?: string; newCodes?: readonly string[]; problem?: string } = {}) => {
+		const show = async (signedIn: SignedInStaff, news: OwnAccountNews = {}) => {
 			const { id } = signedIn.staff;
 			const [sessions, codesLeft] = await Promise.all([sessionsOf(deps, id), recoveryCodesLeft(deps, id)]);
-			return ownAccountPage(signedIn, { sessions, codesLeft, ...more });
+			return ownAccountPage(signedIn, { sessions, codesLeft, ...news });
+		};
+		const sendProblem = async (reply: FastifyReply, signedIn: SignedInStaff, { at, why }: Refused) => {
+			const [text, status] = why instanceof Refusal ? [tooManyAttempts, 429] : [problems[why], 422];
+			if (why instanceof Refusal) reply.headers(why.headers);
+			return sendPage(reply, await show(signedIn, { problem: { at, text } }), status);
 		};
 		app.get(root, permit('own-account'), async (request, reply) =>
 			sendPage(reply, await show(staffOf(request), { done: parseInput(noticeInput, request).query.hecho })),
@@ -35,29 +48,33 @@ export const ownAccountRoutes =
 			await recordStaffEvent(deps, { staff: staff.id, event: 'own_sessions_ended' });
 			return seeOther(reply, `/${site.brand.id}/cuenta/?hecho=cerradas`);
 		});
+		app.post(`${root}contrasena/`, permit('own-account'), async (request, reply) => {
+			const signedIn = staffOf(request);
+			const outcome = await changePassword(deps, signedIn, parseForm(request, passwordForm)).catch(throttledOrThrow);
+			if (outcome !== 'done') return sendProblem(reply, signedIn, { at: 'password', why: outcome });
+			return seeOther(reply, `/${signedIn.site.brand.id}/cuenta/?hecho=contrasena`);
+		});
 		app.post(`${root}codigos/`, permit('own-account'), async (request, reply) => {
 			const signedIn = staffOf(request);
 			const { code } = parseForm(request, codeForm);
-			const problem = await problemWith(deps, signedIn, code);
-			if (problem) return sendPage(reply.headers(problem.headers), await show(signedIn, { problem: problem.text }), problem.status);
+			const outcome = await confirmCode(deps, signedIn, code).catch(throttledOrThrow);
+			if (outcome !== 'done') return sendProblem(reply, signedIn, { at: 'codes', why: outcome });
 			const newCodes = await makeRecoveryCodes(deps, signedIn.staff.id);
 			await recordStaffEvent(deps, { staff: signedIn.staff.id, event: 'recovery_codes_made' });
 			return sendPage(reply, await show(signedIn, { newCodes }));
 		});
 	};
 
-type CodeProblem = { readonly text: string; readonly status: number; readonly headers: Refusal['headers'] };
+/** What was refused, and why. */
+type Refused = { readonly at: 'password' | 'codes'; readonly why: keyof typeof problems | Refusal };
 
 /**
- * Why a code of the second factor was refused; undefined for the right one. An open session is not enough to make a new way to sign in
- * (A19). Guesses count like those of a sign-in from this browser.
+ * Takes a code of the second factor: an open session is not enough to make a new way to sign in (A19). Guesses count as attempts to sign in
+ * from a known device. Throws the refusal of too many attempts.
  */
-async function problemWith(deps: NewsroomDeps, { staff, ip }: SignedInStaff, code: string): Promise<CodeProblem | undefined> {
-	const attempt = await deps.throttle.signIn({ email: staff.email, ip, isKnownDevice: true }).catch(throttledOrThrow);
-	if (attempt instanceof Refusal) return { text: tooManyAttempts, status: 429, headers: attempt.headers };
-	if (!(await redeemCode(deps, staff, code))) {
-		return { text: 'El código no es correcto o ya lo usaste: esperá a que cambie y probá de nuevo.', status: 422, headers: {} };
-	}
+async function confirmCode(deps: NewsroomDeps, { staff, ip }: SignedInStaff, code: string): Promise<'done' | 'code'> {
+	const attempt = await deps.throttle.signIn({ email: staff.email, ip, isKnownDevice: true });
+	if (!(await redeemCode(deps, staff, code))) return 'code';
 	await attempt.succeeded();
-	return undefined;
+	return 'done';
 }

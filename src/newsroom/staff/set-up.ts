@@ -1,15 +1,11 @@
 import { digest, unseal } from '#platform/crypto';
-import { NOWHERE } from '#platform/network';
 import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import type { Staff } from '../store/tables.ts';
 import { forgetRecoveryCodes } from './recovery-codes.ts';
 import { timeStepOf } from './second-factor.ts';
+import { hashPassword, isPasswordAllowed } from './staff-password.ts';
 import { type Browser, openStaffSession } from './staff-session.ts';
-
-/** Shortest password of staff in characters: with a second factor NIST requires 8, ASVS 15. */
-const minLength = 15;
-const maxLength = 250;
 
 /** What the page of a valid set-up link shows. */
 export type SetUp = { readonly staff: Staff; readonly secondFactor: string };
@@ -47,11 +43,10 @@ const refused = (problem: SetUpProblem): SetUpOutcome => ({ kind: 'refused', pro
 export async function setUp(deps: NewsroomDeps, form: SetUpForm): Promise<SetUpOutcome> {
 	const found = await findSetUp(deps, form.secret);
 	if (!found) return refused('link');
-	const length = [...form.password].length;
-	if (length < minLength || length > maxLength) return refused('password');
+	if (!isPasswordAllowed(form.password)) return refused('password');
 	const step = timeStepOf(found.secondFactor, form.code, deps.clock());
 	if (step === undefined) return refused('code');
-	const password = await deps.passwords.hash(form.password, { networkKey: NOWHERE, account: found.staff.id });
+	const password = await hashPassword(deps, found.staff, form.password);
 	return finish(deps, { ...form, staff: found.staff, password, step });
 }
 

@@ -1,10 +1,10 @@
 import { unseal } from '#platform/crypto';
-import { networkOf } from '#platform/network';
 import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import type { Staff } from '../store/tables.ts';
 import { redeemRecoveryCode } from './recovery-codes.ts';
 import { isTimeCode, timeStepOf } from './second-factor.ts';
+import { findByPassword } from './staff-password.ts';
 import { type Browser, openStaffSession } from './staff-session.ts';
 
 export type StaffSignIn = Browser & {
@@ -22,7 +22,7 @@ export const canonicalEmail = (email: string): string => email.trim().toLowerCas
 export async function signInStaff(deps: NewsroomDeps, form: StaffSignIn): Promise<string | undefined> {
 	const email = canonicalEmail(form.email);
 	const attempt = await deps.throttle.signIn({ email, ip: form.ip, isKnownDevice: deps.devices.knows(form.device, email) });
-	const staff = await checkPassword(deps, email, form);
+	const staff = await findByPassword(deps, email, form);
 	if (!staff || !(await redeemCode(deps, staff, form.code))) {
 		await recordStaffEvent(deps, { staff: staff?.id ?? null, event: 'sign_in_failed' });
 		return undefined;
@@ -30,25 +30,6 @@ export async function signInStaff(deps: NewsroomDeps, form: StaffSignIn): Promis
 	await attempt.succeeded();
 	await recordStaffEvent(deps, { staff: staff.id, event: 'signed_in' });
 	return openStaffSession(deps, staff, form);
-}
-
-async function checkPassword(
-	{ tables, passwords }: NewsroomDeps,
-	email: string,
-	{ password, ip }: Pick<StaffSignIn, 'password' | 'ip'>,
-): Promise<Staff | undefined> {
-	const asker = { networkKey: networkOf(ip), account: email };
-	const staff = await tables
-		.selectFrom('newsroom.staff')
-		.selectAll()
-		.where('email', '=', email)
-		.where('disabled_at', 'is', null)
-		.executeTakeFirst();
-	if (!staff?.password) {
-		await passwords.verifyNothing(password, asker);
-		return undefined;
-	}
-	return (await passwords.verify(staff.password, password, asker)).matches ? staff : undefined;
 }
 
 /** Accepts a code of the second factor, or a recovery code, once: of two requests with the same code, the second finds its time step used (A19). */

@@ -76,6 +76,7 @@ export class Bucket {
 
 function wordsFor(status: number, code: string): string {
 	if (code === 'NoSuchBucket') return 'has no such bucket: look at S3_URL';
-	if (status === 401 || status === 403) return `refuses the key (${code}): look at S3_ACCESS_KEY and the rights of the bucket`;
+	if (status === 401 || status === 403)
+		return `refuses the key (${code}): look at S3_ACCESS_KEY, S3_SECRET_KEY and the rights of the bucket`;
 	return status === 0 ? 'does not answer' : `answers ${status} (${code})`;
 }

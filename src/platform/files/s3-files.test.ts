@@ -55,7 +55,11 @@ describe('a store that speaks S3', () => {
 	});
 
 	it.each([
-		[403, 'SignatureDoesNotMatch', 'refuses the key (SignatureDoesNotMatch): look at S3_ACCESS_KEY and the rights of the bucket'],
+		[
+			403,
+			'SignatureDoesNotMatch',
+			'refuses the key (SignatureDoesNotMatch): look at S3_ACCESS_KEY, S3_SECRET_KEY and the rights of the bucket',
+		],
 		[404, 'NoSuchBucket', 'has no such bucket: look at S3_URL'],
 		[501, 'NotImplemented', 'answers 501 (NotImplemented)'],
 	])('X06 that answers %d %s is an outage, in words for its operator', async (status, code, words) => {

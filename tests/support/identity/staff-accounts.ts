@@ -6,7 +6,7 @@ import { type ServedSites, secret } from '../browser/served-sites.ts';
 /** The member of staff to set up. Default: an email made of the role, and every brand. */
 export type StaffAccount = { readonly role: Role; readonly email?: string; readonly brands?: readonly BrandId[] | undefined };
 
-const staffPassword = 'una frase larga para la redacción';
+export const staffPassword = 'una frase larga para la redacción';
 
 /** Sets a member of staff up. Returns the email and a function that makes codes of the second factor. Moves the clock by half a minute. */
 export async function setUpStaff({ content, get, post }: ServedSites, { role, email = `${role}@diario.test`, brands }: StaffAccount) {

@@ -8,7 +8,7 @@ export type SearchInput = { readonly words: string; readonly replacement: string
 /** Marks all places where the text has the words; empty words end the search. */
 export function seek(view: EditorView, { words, replacement, caseSensitive }: SearchInput): void {
 	const query = new SearchQuery({ search: words, replace: replacement, caseSensitive, literal: true });
-	view.dispatch(setSearchState(view.state.tr, query));
+	if (!view.isDestroyed) view.dispatch(setSearchState(view.state.tr, query));
 }
 
 /** How often the text has the words, and which occurrence is selected: 1 is the first, 0 none. */

@@ -11,6 +11,7 @@ import { Decoration, DecorationSet } from 'prosemirror-view';
 import { schema } from '../ans/schema.ts';
 import { enterInCell, insertDivider, makeHeading, makeList, makeParagraph, moveBlock, toggleTag } from './commands.ts';
 import { leaveLink } from './leave-link.ts';
+import { markedSelection } from './marked-selection.ts';
 import { enterInQuote, makeQuote } from './quote-commands.ts';
 import { goToCell } from './table-commands.ts';
 
@@ -86,5 +87,6 @@ export const plugins = (askLink: Command): readonly Plugin[] => [
 	gapCursor(),
 	search(),
 	leaveLink,
+	markedSelection,
 	hint,
 ];

@@ -1,5 +1,6 @@
 import { type AnsObject, objectsOf, textOf } from '../../ans/ans-value.ts';
-import { creditField, type ElementField, numberField, textField } from './element-field.ts';
+import { embedOf } from '../embed-of.ts';
+import { creditField, type ElementField, numberField, textField, withAt } from './element-field.ts';
 import { galleryFields, groupFields, linksField, momentsField } from './list-fields.ts';
 
 /** The fields of a picture, in the body and as the lead. */
@@ -27,6 +28,12 @@ const fileField = (hint: string): ElementField => ({
 
 const soundFile: ElementField = { ...textField(['source_url'], 'Dirección del archivo', { hint: 'https://….mp3' }) };
 
+/** An address of a site that pages can show makes the element an embed of that site. */
+const embedAddress: ElementField = {
+	...textField(['raw_oembed', 'url'], 'Dirección', { hint: 'https://…' }),
+	write: (element, url) => ({ ...withAt(element, ['raw_oembed', 'url'], url), ...embedOf(url) }),
+};
+
 const correctionKinds = { correction: 'Corrección', clarification: 'Aclaración' };
 const alignments = { '': 'Al centro', left: 'A la izquierda', right: 'A la derecha' };
 
@@ -36,7 +43,7 @@ const fields: Readonly<Record<string, readonly ElementField[] | ((element: AnsOb
 	video: [title, caption, creditField, fileField('https://….mp4 o .m3u8')],
 	audio: [title, caption, soundFile],
 	raw_html: [textField(['content'], 'HTML', { kind: 'lines' })],
-	oembed_response: [textField(['raw_oembed', 'url'], 'Dirección', { hint: 'https://…' })],
+	oembed_response: [embedAddress],
 	interstitial_link: [textField(['content'], 'Texto del enlace'), textField(['url'], 'Dirección', { hint: 'https://… o /una/nota/' })],
 	link_list: [textField(['title'], 'Título'), linksField],
 	correction: [

@@ -4,6 +4,7 @@ import { labelOf } from '../../ans/ans-to-doc.ts';
 import { type AnsObject, isObject, objectsOf, textOf } from '../../ans/ans-value.ts';
 import { pictureSource } from '../../picture-source.ts';
 import { moveBlock } from '../commands.ts';
+import { siteOf } from '../embed-of.ts';
 import { fieldsOf, nameOf } from './element-fields.ts';
 import { type FieldInput, inputOf } from './element-input.ts';
 
@@ -70,7 +71,7 @@ export class ElementView implements NodeView {
 	}
 
 	#show(): void {
-		this.#label.textContent = this.#inputs.length === 0 ? labelOf(this.#element).slice(0, 120) : '';
+		this.#label.textContent = this.#inputs.length === 0 ? labelOf(this.#element).slice(0, 120) : siteOf(this.#element);
 		this.#showPictures();
 		for (const { field, input } of this.#inputs) {
 			// Half-typed text, such as `4,`, may already mean this value: do not overwrite it.

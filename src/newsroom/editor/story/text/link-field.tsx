@@ -1,6 +1,7 @@
 import type { EditorView } from 'prosemirror-view';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hrefIn, linkTo } from '../../body/commands.ts';
+import { markSelection } from '../../body/marked-selection.ts';
 import { Choices } from '../choosing/choices.tsx';
 import { FoundStory } from '../choosing/story-picker.tsx';
 import { useFoundStories } from '../choosing/use-found-stories.ts';
@@ -17,6 +18,10 @@ const addressOf = (typed: string): string => {
 export function LinkField({ view, onClose }: { readonly view: EditorView; readonly onClose: () => void }) {
 	const [typed, setTyped] = useState(() => hrefIn(view.state) ?? '');
 	const found = useFoundStories(isAddress(typed) ? '' : typed);
+	useEffect(() => {
+		markSelection(view, true);
+		return () => markSelection(view, false);
+	}, [view]);
 	const close = () => {
 		onClose();
 		view.focus();

@@ -1,0 +1,39 @@
+import { NOWHERE, networkOf } from '#platform/network';
+import type { NewsroomDeps } from '../newsroom-deps.ts';
+import type { Staff } from '../store/tables.ts';
+
+/** Shortest password of staff in characters: with a second factor NIST requires 8, ASVS 15. */
+const minLength = 15;
+const maxLength = 250;
+
+/** Whether staff may choose a password. */
+export function isPasswordAllowed(password: string): boolean {
+	const length = [...password].length;
+	return length >= minLength && length <= maxLength;
+}
+
+/** The hash of a password that staff choose. It waits for its turn behind sign-ins. */
+export const hashPassword = ({ passwords }: NewsroomDeps, staff: Pick<Staff, 'id'>, password: string): Promise<string> =>
+	passwords.hash(password, { networkKey: NOWHERE, account: staff.id });
+
+type TypedPassword = { readonly password: string; readonly ip: string | undefined };
+
+/** Finds the staff with an address and password; undefined for a wrong password, and after the same time for an unknown address. */
+export async function findByPassword(
+	{ tables, passwords }: NewsroomDeps,
+	email: string,
+	{ password, ip }: TypedPassword,
+): Promise<Staff | undefined> {
+	const asker = { networkKey: networkOf(ip), account: email };
+	const staff = await tables
+		.selectFrom('newsroom.staff')
+		.selectAll()
+		.where('email', '=', email)
+		.where('disabled_at', 'is', null)
+		.executeTakeFirst();
+	if (!staff?.password) {
+		await passwords.verifyNothing(password, asker);
+		return undefined;
+	}
+	return (await passwords.verify(staff.password, password, asker)).matches ? staff : undefined;
+}
