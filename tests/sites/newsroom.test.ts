@@ -68,6 +68,7 @@ const requests = [
 	['GET', `${api}biblioteca/notas/`, 'read-stories'],
 	['POST', `${api}biblioteca/`, 'store-pictures'],
 	['PUT', `${api}biblioteca/NONE/`, 'store-pictures', { caption: '', credit: '', alt: '', focal: { x: 0, y: 0 }, rightsEnd: null }],
+	['PUT', `${api}biblioteca/NONE/quitar/`, 'publish'],
 	['GET', `${api}biblioteca/NONE/usos/`, 'read-stories'],
 	['GET', '/tn/menus/primary/', 'edit-data'],
 	['POST', '/tn/menus/primary/', 'edit-data', { menu: '[]' }],
@@ -83,6 +84,7 @@ const requests = [
 	['POST', `${api}imagenes/`, 'store-pictures'],
 	['GET', `${api}imagenes/AAAAAAAAAAAAAAAAAAAAAAAAAA/`, 'read-stories'],
 	['GET', '/tn/cuenta/', 'own-account'],
+	['POST', '/tn/cuenta/contrasena/', 'own-account', {}],
 	['GET', '/tn/equipo/', 'manage-staff'],
 	['POST', '/tn/equipo/', 'manage-staff', {}],
 	['GET', '/tn/equipo/2f1c9f0e-6c1e-4d57-9a55-0d6f7d1a2b3c/', 'manage-staff'],
@@ -418,6 +420,24 @@ describe('the API of the desk and the editor', () => {
 		]);
 		const [row] = (await call('GET', `${api}notas/?state=published`, cookie)).body.rows;
 		expect(row.thumbnail, 'the desk shows it').toBe(`/resizer/v2/${first.id}.webp`);
+	});
+
+	it('takes a picture out of the library for those who may publish; a file that comes again is a new one', async () => {
+		const [cookie, contributor] = [await signIn('editor'), await signIn('contributor')];
+		const upload = () =>
+			send('redaccion', `${api}biblioteca/`, {
+				method: 'POST',
+				headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'image/jpeg' },
+				body: 'a wrong file',
+			}).then(({ body }) => JSON.parse(body));
+		const { id } = await upload();
+		const remove = (path: string, by = cookie) => call('PUT', `${path}biblioteca/${id}/quitar/`, by);
+		expect((await remove(api, contributor)).status).toBe(403);
+		expect((await remove('/ciudad/api/')).status).toBe(404);
+		expect((await remove(api)).status).toBe(200);
+		expect((await call('GET', `${api}biblioteca/`, cookie)).body.pictures).toEqual([]);
+		expect((await remove(api)).status).toBe(404);
+		expect((await upload()).isKnown).toBe(false);
 	});
 
 	it('N02 lists the pictures of published stories and of drafts, with their credit and their stories, for one brand', async () => {

@@ -30,6 +30,7 @@ export const staffEvents = {
 	stories_changed_back: 'Deshizo un cambio de varias notas',
 	preview_shared: 'Prestó una vista previa',
 	preview_link_ended: 'Anuló el enlace de una vista previa',
+	picture_removed: 'Quitó una imagen de la biblioteca',
 	picture_described: 'Cambió lo que se dice de una imagen',
 	story_recovered: 'Recuperó una nota',
 	picture_stored: 'Subió una imagen',

@@ -194,6 +194,10 @@ export const uploadPicture = (file: File): Promise<Outcome<LibraryPicture>> =>
 export const describePicture = (id: string, words: PictureWords): Promise<Outcome<LibraryPicture>> =>
 	call(`biblioteca/${id}/`, libraryPictureSchema, send(words));
 
+/** Takes a picture out of the library. */
+export const removePicture = (id: string): Promise<Outcome<unknown>> =>
+	call(`biblioteca/${id}/quitar/`, v.unknown(), { method: 'PUT' });
+
 /** The published stories that have a picture. */
 export const readUses = (id: string): Promise<Outcome<PictureUses>> => call(`biblioteca/${id}/usos/`, pictureUsesSchema);
 

@@ -14,7 +14,7 @@ import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { refuse } from '../refuse.ts';
 import { apiRoot, permit, staffOf } from '../routes/guard.ts';
-import { addPicture, describePicture, listPictures } from './library.ts';
+import { addPicture, describePicture, listPictures, removePicture } from './library.ts';
 import { storyPictures } from './story-pictures.ts';
 
 /** Largest body in bytes. It is a little more than the media module accepts, since the refusal of that module names the reason. */
@@ -51,6 +51,11 @@ export const libraryRoutes =
 			const details = { brand: site.brand.id, picture: named.id, rightsEnd: body.rightsEnd };
 			await recordStaffEvent(deps, { staff: staff.id, event: 'picture_described', details });
 			return checkOutput(libraryPictureSchema, picture);
+		});
+		app.put(`${library}:id/quitar/`, permit('publish'), async (request) => {
+			const { id } = parseInput(v.object({ params }), request).params;
+			if (!(await removePicture(deps, staffOf(request), id))) refuse('picture-not-found');
+			return {};
 		});
 		app.get(`${library}:id/usos/`, permit('read-stories'), async (request) => {
 			const uses = await deps.content.usesOfPicture(parseInput(v.object({ params }), request).params.id);

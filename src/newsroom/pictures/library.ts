@@ -90,6 +90,22 @@ export async function describePicture(
 	return viewOf(row);
 }
 
+/**
+ * Takes a picture out of the library of a brand; false when the brand has no picture of this id. Stories that have it keep it, so its file
+ * stays.
+ */
+export async function removePicture({ tables, clock }: LibraryDeps, { staff, site }: SignedInStaff, id: string): Promise<boolean> {
+	const brand = site.brand.id;
+	const { numDeletedRows } = await tables
+		.deleteFrom('newsroom.picture')
+		.where('brand', '=', brand)
+		.where('id', '=', id)
+		.executeTakeFirst();
+	const isRemoved = numDeletedRows === 1n;
+	if (isRemoved) await recordStaffEvent({ tables, clock }, { staff: staff.id, event: 'picture_removed', details: { brand, picture: id } });
+	return isRemoved;
+}
+
 /** A picture of a brand, by its id or by the digest of its file. */
 function pictureRow(
 	{ tables }: LibraryDeps,

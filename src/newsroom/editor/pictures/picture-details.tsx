@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LibraryPicture, PictureUses, PictureWords, Room } from '#newsroom/contract';
-import { describePicture, readUses } from '../api.ts';
+import { describePicture, readUses, removePicture } from '../api.ts';
 import { storyPath } from '../places.ts';
 import { reasonOf } from '../reason-of.ts';
 import { clockTimeIn, momentOf } from '../times.ts';
@@ -10,16 +10,17 @@ type PictureDetailsProps = {
 	readonly room: Room;
 	readonly picture: LibraryPicture;
 	readonly onStored: (picture: LibraryPicture) => void;
+	readonly onRemoved: () => void;
 	readonly onClose: () => void;
 	readonly onPick?: (picture: LibraryPicture) => void;
 };
 
 /** The words of a picture, its focal point, when its rights end, and where it is used. */
-export function PictureDetails({ room, picture, onStored, onClose, onPick }: PictureDetailsProps) {
+export function PictureDetails({ room, picture, onStored, onRemoved, onClose, onPick }: PictureDetailsProps) {
 	const [words, setWords] = useState<PictureWords>(picture);
 	const [note, setNote] = useState('');
 	const { timeZone } = room.brand;
-	const mayEnd = room.staff.may.includes('publish');
+	const mayPublish = room.staff.may.includes('publish');
 	const set = (part: Partial<PictureWords>) => setWords({ ...words, ...part });
 	const store = async (): Promise<LibraryPicture | undefined> => {
 		const { caption, credit, alt, focal, rightsEnd } = words;
@@ -32,6 +33,12 @@ export function PictureDetails({ room, picture, onStored, onClose, onPick }: Pic
 	const pick = async () => {
 		const stored = await store();
 		if (stored) onPick?.(stored);
+	};
+	const remove = async () => {
+		if (!window.confirm('La imagen sale de la biblioteca. Las notas que la tienen la conservan. ¿Quitar?')) return;
+		const outcome = await removePicture(picture.id);
+		if (outcome.kind === 'done') onRemoved();
+		else setNote(reasonOf(outcome));
 	};
 	return (
 		<section className="details" aria-label="La imagen elegida">
@@ -57,14 +64,14 @@ export function PictureDetails({ room, picture, onStored, onClose, onPick }: Pic
 					Derechos hasta
 					<input
 						type="datetime-local"
-						readOnly={!mayEnd}
+						readOnly={!mayPublish}
 						value={words.rightsEnd === null ? '' : clockTimeIn(timeZone, words.rightsEnd)}
 						onChange={({ target }) => set({ rightsEnd: momentOf(target.value, timeZone) ?? null })}
 					/>
 				</label>
 				<p className="hint">
 					Cuando terminan, la imagen sale sola de todas las notas publicadas, y la siguiente toma su lugar. Sin fecha no terminan.
-					{!mayEnd && ' La fecha la cambia quien puede publicar.'}
+					{!mayPublish && ' La fecha la cambia quien puede publicar.'}
 				</p>
 				<div className="more-actions">
 					<button type="button" onClick={() => void (onPick ? pick() : store())}>
@@ -73,6 +80,11 @@ export function PictureDetails({ room, picture, onStored, onClose, onPick }: Pic
 					<button type="button" className="plain" onClick={onClose}>
 						Cerrar
 					</button>
+					{mayPublish && !onPick && (
+						<button type="button" className="plain" onClick={() => void remove()}>
+							Quitar de la biblioteca
+						</button>
+					)}
 				</div>
 				<p role="status">{note}</p>
 				<Uses id={picture.id} />

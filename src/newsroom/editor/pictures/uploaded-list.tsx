@@ -33,6 +33,7 @@ export function UploadedList({ room, list, onPick }: UploadedListProps) {
 					room={room}
 					picture={chosen}
 					onStored={list.put}
+					onRemoved={() => list.drop(chosen.id)}
 					onClose={() => setOpen(undefined)}
 					{...(onPick && { onPick: (picture) => onPick(ansOfPicture(picture, room)) })}
 				/>

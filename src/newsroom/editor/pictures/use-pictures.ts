@@ -31,6 +31,8 @@ export function usePictures<One extends { readonly id: string }>(read: Read<One>
 			const isThere = pictures.some(({ id }) => id === picture.id);
 			return { ...before, pictures: isThere ? pictures.map((one) => (one.id === picture.id ? picture : one)) : [picture, ...pictures] };
 		});
+	const drop = (id: string) =>
+		setListed((before) => before && { ...before, pictures: before.pictures.filter((picture) => picture.id !== id) });
 	return {
 		words,
 		seek: setWords,
@@ -38,6 +40,7 @@ export function usePictures<One extends { readonly id: string }>(read: Read<One>
 		hasMore: listed?.next !== undefined,
 		more: () => void load(listed?.next ?? 0, listed?.pictures ?? []),
 		put,
+		drop,
 		isLost,
 	};
 }
