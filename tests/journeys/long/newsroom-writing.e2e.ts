@@ -164,6 +164,7 @@ describe('somebody who writes a story', () => {
 		await page.keyboard.type('Como en la final');
 		await linkLettersAtOnce(page, 'final'.length);
 		await page.getByRole('combobox', { name: 'Dirección del enlace' }).waitFor();
+		expect(await page.locator('.marked-selection').innerText()).toBe('final');
 		await page.keyboard.type('inolvidable');
 		await page.getByRole('option', { name: 'La final inolvidable' }).waitFor();
 		expect(await violationsOn(page)).toEqual([]);

@@ -226,6 +226,8 @@ describe('somebody who writes in the newsroom', () => {
 		await says(mine, 'Otra persona cambió esta nota');
 		const both = mine.getByRole('alert');
 		for (const text of ['El de otra persona', 'El mío']) await both.getByRole('heading', { name: text, exact: true }).waitFor();
+		await both.locator('.differences del', { hasText: 'mío' }).waitFor();
+		await both.locator('.differences ins', { hasText: 'otra persona' }).waitFor();
 		expect(await violationsOn(mine)).toEqual([]);
 		await both.getByRole('button', { name: 'Seguir con el otro' }).click();
 		await says(mine, 'Guardado');

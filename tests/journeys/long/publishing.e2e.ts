@@ -95,6 +95,14 @@ async function write(page: Page, headline: string): Promise<void> {
 	await saved(page);
 }
 
+/** Publishes the text of a published story, and waits until readers see it. */
+async function publishChanges(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Publicar los cambios' }).click();
+	await panel(page)
+		.getByText(/TN: visible para los lectores/i)
+		.waitFor();
+}
+
 describe('somebody who publishes from the newsroom', () => {
 	it('shows a story on two brands with what differs, corrects it and takes it from readers', async () => {
 		const page = await openDesk(1_440);
@@ -126,15 +134,21 @@ describe('somebody who publishes from the newsroom', () => {
 		expect(other).toContain('La ley, en Ciudad');
 		expect(/<link rel="canonical" href="([^"]+)"/.exec(other)?.[1]).toBe(program.url('tn', path));
 
+		await page.getByLabel('Bajada').fill('Fueron 42 votos a favor.');
 		await panel(page).getByText('Corregir').click();
 		await panel(page).getByLabel('Qué estaba mal y cómo es').fill('Los votos fueron 42, no 41.');
-		await page.getByRole('button', { name: 'Publicar los cambios' }).click();
-		await panel(page)
-			.getByText(/TN: visible para los lectores/i)
-			.waitFor();
+		await publishChanges(page);
 		const corrected = (await read('tn', path)).body;
-		expect(corrected).toContain('Los votos fueron 42, no 41.');
-		expect(corrected).toContain('CorrectionComment');
+		for (const text of ['Fueron 42 votos', 'Los votos fueron 42, no 41.', 'CorrectionComment']) expect(corrected).toContain(text);
+
+		await page.getByRole('button', { name: 'Versiones' }).click();
+		await page.getByRole('region', { name: 'Versiones' }).getByRole('button', { name: 'Publicada' }).click();
+		await page.getByRole('button', { name: 'Volver a esta versión' }).click();
+		await saved(page);
+		await openPublish(page);
+		await publishChanges(page);
+		const former = (await read('tn', path)).body;
+		for (const text of ['Fueron 41 votos', 'Los votos fueron 42, no 41.']) expect(former, 'readers keep the correction').toContain(text);
 
 		await page.getByRole('button', { name: 'Retirar del sitio' }).click();
 		await panel(page).getByText('Los lectores ya no la ven.').waitFor();
