@@ -25,6 +25,9 @@ export type ObjectStore = {
 };
 
 const kinds = ['account', 'container', 'object'] as const;
+type Server = (typeof kinds)[number] | 'proxy';
+type Ports = Readonly<Record<Server, number>>;
+
 const keys = { accessKeyId: 'kiosco:files', secretAccessKey: 'secret-of-the-store' };
 const bucket = 'kiosco';
 
@@ -32,11 +35,12 @@ const bucket = 'kiosco';
 export async function startObjectStore(): Promise<ObjectStore> {
 	debianPrograms(...swift);
 	const folder = await mkdtemp(join(tmpdir(), 'kiosco-swift-'));
-	const port = await writeSettings(folder);
-	const servers = await Promise.all(kinds.map((kind) => startServer(kind, folder)));
-	let front = await startServer('proxy', folder);
-	const url = `http://127.0.0.1:${port}`;
-	await eventually(() => answers(url), Boolean, 90_000);
+	const ports = await writeSettings(folder);
+	// The proxy refuses buckets until the other servers answer.
+	const servers = await Promise.all(kinds.map((kind) => startServer(kind, folder, ports[kind])));
+	const startProxy = () => startServer('proxy', folder, ports.proxy);
+	let front = await startProxy();
+	const url = `http://127.0.0.1:${ports.proxy}`;
 	await client(url).send(new CreateBucketCommand({ Bucket: bucket }));
 	return {
 		environment: { S3_URL: `${url}/${bucket}`, S3_ACCESS_KEY: keys.accessKeyId, S3_SECRET_KEY: keys.secretAccessKey },
@@ -44,8 +48,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
 		thaw: () => void front.kill('SIGCONT'),
 		kill: () => ended(front),
 		restart: async () => {
-			front = await startServer('proxy', folder);
-			await eventually(() => answers(url), Boolean, 90_000);
+			front = await startProxy();
 		},
 		stop: async () => {
 			for (const server of [front, ...servers]) await ended(server);
@@ -63,15 +66,17 @@ const client = (url: string): S3Client =>
 		requestChecksumCalculation: 'WHEN_REQUIRED',
 	});
 
-const answers = (url: string): Promise<boolean> =>
-	fetch(`${url}/healthcheck`).then(
+const answers = (port: number): Promise<boolean> =>
+	fetch(`http://127.0.0.1:${port}/healthcheck`).then(
 		({ ok }) => ok,
 		() => false,
 	);
 
-async function startServer(kind: string, folder: string): Promise<ChildProcess> {
+/** Starts a server. Resolves when it answers. */
+async function startServer(kind: Server, folder: string, port: number): Promise<ChildProcess> {
 	const child = spawn(`swift-${kind}-server`, [join(folder, `${kind}.conf`)], { stdio: 'ignore' });
 	await once(child, 'spawn');
+	await eventually(() => answers(port), Boolean, 90_000);
 	return child;
 }
 
@@ -82,8 +87,8 @@ async function ended(child: ChildProcess): Promise<void> {
 	await exit;
 }
 
-/** Writes the settings and the rings of a cluster with one disk. Resolves to the port of its S3 interface. */
-async function writeSettings(folder: string): Promise<number> {
+/** Writes the settings and the rings of a cluster with one disk. Resolves to the ports of its servers; that of the proxy has the S3 interface. */
+async function writeSettings(folder: string): Promise<Ports> {
 	await mkdir(join(folder, 'devices/sda'), { recursive: true });
 	const swift = [
 		'[swift-hash]',
@@ -94,14 +99,13 @@ async function writeSettings(folder: string): Promise<number> {
 		'default = yes',
 	];
 	await writeFile(join(folder, 'swift.conf'), swift.join('\n'));
-	for (const kind of kinds) await writeRing(kind, folder);
-	const port = await freePort();
-	await writeFile(join(folder, 'proxy.conf'), proxyConfig(folder, port));
-	return port;
+	const ports: Ports = { account: await freePort(), container: await freePort(), object: await freePort(), proxy: await freePort() };
+	for (const kind of kinds) await writeRing(kind, folder, ports[kind]);
+	await writeFile(join(folder, 'proxy.conf'), proxyConfig(folder, ports.proxy));
+	return ports;
 }
 
-async function writeRing(kind: string, folder: string): Promise<void> {
-	const port = await freePort();
+async function writeRing(kind: string, folder: string, port: number): Promise<void> {
 	const lines = [
 		...general(folder, port),
 		`devices = ${folder}/devices`,
@@ -109,7 +113,9 @@ async function writeRing(kind: string, folder: string): Promise<void> {
 		'disable_fallocate = true',
 		`recon_cache_path = ${folder}`,
 		'[pipeline:main]',
-		`pipeline = ${kind}-server`,
+		`pipeline = healthcheck ${kind}-server`,
+		'[filter:healthcheck]',
+		'use = egg:swift#healthcheck',
 		`[app:${kind}-server]`,
 		`use = egg:swift#${kind}`,
 	];
