@@ -5,13 +5,8 @@ export default defineConfig({
 	cacheDir: '.cache/vitest',
 	plugins: [sheets()],
 	test: {
-		include: [
-			'src/**/*.test.{ts,tsx}',
-			'demo/**/*.test.ts',
-			'tools/**/*.test.ts',
-			'tests/*.test.ts',
-			'tests/{sites,conformance}/*.test.ts',
-		],
+		// All that tools/test/find-tests.ts finds.
+		include: ['{src,demo,tools,tests}/**/*.test.{ts,tsx}'],
 		// Only what hangs takes longer, on a machine that is busy too. The long form tries thousands of cases in a test.
 		testTimeout: process.env.TEST_FORM === 'long' ? 600_000 : 60_000,
 		hookTimeout: 60_000,

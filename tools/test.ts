@@ -88,9 +88,10 @@ type SuiteOptions = { readonly config?: readonly string[]; readonly environment?
 
 function* suites(name: string, selections: readonly Selection[], { config = [], environment = {} }: SuiteOptions = {}): Iterable<Outcome> {
 	for (const { files, names } of selections) {
-		if (names === undefined) yield suite(name, [...config, ...files], { ...form, ...environment });
+		const run = { files, environment: { ...form, ...environment } };
+		if (names === undefined) yield suite({ ...run, name, options: config });
 		// Tests that the name filter excludes are not skipped tests.
-		else yield { ...suite(`${name}, by name`, [...config, '-t', names, ...files], { ...form, ...environment }), skipped: 0 };
+		else yield { ...suite({ ...run, name: `${name}, by name`, options: [...config, '-t', names] }), skipped: 0 };
 	}
 }
 

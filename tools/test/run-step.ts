@@ -34,16 +34,37 @@ function outcomeOf(name: string, passed: boolean, seconds: number): Outcome {
 	return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, seconds, failures: [], retried: [] };
 }
 
-/** Runs Vitest and counts test by test. A run that ends badly without a failed test counts as one failure. */
-export function suite(name: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Outcome {
+/** Test files, and how Vitest runs them. */
+export type Suite = {
+	readonly name: string;
+	readonly files: readonly string[];
+	readonly options: readonly string[];
+	readonly environment: Readonly<Record<string, string>>;
+};
+
+/** Runs Vitest and counts test by test. A run that ends badly without a failed test counts as one failure, and so does each file that did not run. */
+export function suite({ name, files, options, environment }: Suite): Outcome {
 	const path = `${reports}/${name.replaceAll(/\W+/g, '-')}.json`;
-	const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...args, '--reporter=default', '--reporter=./tools/test/reporter.ts'];
+	const vitest = [
+		'node_modules/vitest/vitest.mjs',
+		'run',
+		...options,
+		...files,
+		'--reporter=default',
+		'--reporter=./tools/test/reporter.ts',
+	];
 	const { seconds, status } = run(name, [process.execPath, ...vitest], { ...environment, TEST_REPORT: path });
-	const report: SuiteReport = existsSync(path)
-		? JSON.parse(readFileSync(path, 'utf8'))
-		: { passed: 0, failed: 0, skipped: 0, failures: [], retried: [], files: [], namedTests: [] };
-	return { name, seconds, ...report, failed: status !== 0 && report.failed === 0 ? 1 : report.failed };
+	if (!existsSync(path)) return { ...outcomeOf(name, false, seconds), failures: [`${name}: Vitest left no report`] };
+	const report: SuiteReport = JSON.parse(readFileSync(path, 'utf8'));
+	const failures = [...report.failures, ...passedOver(files, report)];
+	return { name, seconds, ...report, failures, failed: status === 0 ? failures.length : Math.max(1, failures.length) };
 }
+
+/** Vitest says nothing of a file that its configuration does not include. */
+const passedOver = (files: readonly string[], { files: ran }: SuiteReport): readonly string[] => {
+	const names = new Set(ran.map(({ name }) => name));
+	return files.filter((file) => !names.has(file)).map((file) => `${file}: not run, since the configuration of Vitest does not include it`);
+};
 
 /** Reports that a step cannot run here. It fails where nothing may be left out (CI=true). */
 export function absent(name: string, reason: string): Outcome {
