@@ -87,8 +87,8 @@ describe('what is installed', () => {
 		expect(readFileSync('tools/sbom.mjs', 'utf8')).toContain("['sbom', '--sbom-format=cyclonedx'");
 	});
 
-	it('has an exact version, also when something is added', () => {
-		expect(settings).toContain('save-exact=true');
+	it('S05 has an exact version that is at least a week old, also when something is added, and runs no script at its installation', () => {
+		expect(settings).toEqual(expect.arrayContaining(['save-exact=true', 'min-release-age=7', 'ignore-scripts=true']));
 		const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies });
 		expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 		for (const [name, version] of wanted) expect(installed[`node_modules/${name}`]?.version, name).toBe(version);
