@@ -51,8 +51,15 @@ function failure(error: unknown, log: Log): { readonly status: number; readonly 
 
 /** The control socket of a program that runs on the data directory; undefined when none does. */
 export async function findControlSocket(dataDir: string): Promise<string | undefined> {
-	for (const path of await socketsIn(dataDir)) if (await answers(path)) return path;
-	return undefined;
+	const [first] = await findControlSockets(dataDir);
+	return first;
+}
+
+/** The control sockets of all processes that run on the data directory. */
+export async function findControlSockets(dataDir: string): Promise<readonly string[]> {
+	const paths = await socketsIn(dataDir);
+	const alive = await Promise.all(paths.map(answers));
+	return paths.filter((_, at) => alive[at]);
 }
 
 /** Sends a command to the program behind a socket, and resolves to its output. Rejects when the command fails or is refused. */

@@ -9,6 +9,6 @@ export const reload = controlCommand<null, 'begun'>('reload')(v.null(), v.litera
 /** Asks the supervisor to replace all processes. Refuses where one process runs without a supervisor. */
 export const reloadHandler = (): ControlHandler =>
 	controlHandler(reload, async () => {
-		if (!askToReload()) throw new CommandRefused('KIOSCO_PROCESSES is 1: only a restart replaces a single process');
+		if (!askToReload()) throw new CommandRefused('a process without a supervisor (KIOSCO_PROCESSES is 1) is replaced by a restart alone');
 		return 'begun';
 	});

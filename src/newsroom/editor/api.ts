@@ -195,8 +195,7 @@ export const describePicture = (id: string, words: PictureWords): Promise<Outcom
 	call(`biblioteca/${id}/`, libraryPictureSchema, send(words));
 
 /** Takes a picture out of the library. */
-export const removePicture = (id: string): Promise<Outcome<unknown>> =>
-	call(`biblioteca/${id}/quitar/`, v.unknown(), { method: 'PUT' });
+export const removePicture = (id: string): Promise<Outcome<unknown>> => call(`biblioteca/${id}/quitar/`, v.unknown(), { method: 'PUT' });
 
 /** The published stories that have a picture. */
 export const readUses = (id: string): Promise<Outcome<PictureUses>> => call(`biblioteca/${id}/usos/`, pictureUsesSchema);

@@ -79,9 +79,11 @@ export function ownAccountPage(signedIn: SignedInStaff, { sessions, codesLeft, n
 				<form method="post" action={`${root}codigos/`}>
 					<label htmlFor="code">Código de tu aplicación, o uno de rescate</label>
 					<input id="code" name="code" required autoComplete="one-time-code" maxLength={40} />
-					<button className="plain" type="submit">
-						Hacer códigos nuevos
-					</button>
+					<div className="row">
+						<button className="plain" type="submit">
+							Hacer códigos nuevos
+						</button>
+					</div>
 					<p className="hint">Los anteriores dejan de servir.</p>
 				</form>
 			</section>
@@ -101,9 +103,11 @@ function PasswordForm({ action, email }: { readonly action: string; readonly ema
 			<p className="hint">Quince caracteres o más. Una frase es fácil de recordar.</p>
 			<label htmlFor="password-code">Código de tu aplicación</label>
 			<input id="password-code" name="code" required autoComplete="one-time-code" maxLength={40} />
-			<button className="plain" type="submit">
-				Cambiar la contraseña
-			</button>
+			<div className="row">
+				<button className="plain" type="submit">
+					Cambiar la contraseña
+				</button>
+			</div>
 			<p className="hint">Se cierran tus sesiones en otros dispositivos.</p>
 		</form>
 	);

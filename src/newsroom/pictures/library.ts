@@ -96,11 +96,7 @@ export async function describePicture(
  */
 export async function removePicture({ tables, clock }: LibraryDeps, { staff, site }: SignedInStaff, id: string): Promise<boolean> {
 	const brand = site.brand.id;
-	const { numDeletedRows } = await tables
-		.deleteFrom('newsroom.picture')
-		.where('brand', '=', brand)
-		.where('id', '=', id)
-		.executeTakeFirst();
+	const { numDeletedRows } = await tables.deleteFrom('newsroom.picture').where('brand', '=', brand).where('id', '=', id).executeTakeFirst();
 	const isRemoved = numDeletedRows === 1n;
 	if (isRemoved) await recordStaffEvent({ tables, clock }, { staff: staff.id, event: 'picture_removed', details: { brand, picture: id } });
 	return isRemoved;

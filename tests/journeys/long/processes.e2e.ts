@@ -50,6 +50,23 @@ describe('several processes at one port', () => {
 		expect(statuses.get(200)).toBeGreaterThan(100);
 	});
 
+	it('are replaced by one npm run reload under each supervisor of the folder, and one without a supervisor is named', async () => {
+		const environment = { DEMO_CONTENT: 'off', DATABASE_URL: database.databaseUrl };
+		const [other, single] = await Promise.all(
+			['2', '1'].map((KIOSCO_PROCESSES) => startProgram({ dataDir: program.dataDir, environment: { ...environment, KIOSCO_PROCESSES } })),
+		);
+		const [before, others] = [await workers(), await childrenOf(other?.pid ?? 0)];
+		const { code, output } = await reloadProgram({ DATA_DIR: program.dataDir });
+		expect([code, output]).toEqual([0, expect.stringContaining('Not replaced: a process without a supervisor')]);
+		await twoBut(before);
+		await eventually(
+			() => childrenOf(other?.pid ?? 0),
+			(now) => now.length === 2 && now.every((pid) => !others.includes(pid)),
+			120_000,
+		);
+		for (const started of [other, single]) await started?.stop();
+	});
+
 	it('X09 X08 go on when one is killed under load: it is replaced, and less than one request in a hundred fails', async () => {
 		const before = await workers();
 		const answers: string[] = [];

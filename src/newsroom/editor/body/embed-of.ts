@@ -29,7 +29,7 @@ export function siteOf({ type, raw_oembed: embed }: AnsObject): string {
 	const provider = providerAt(URL.parse(address));
 	if (provider) return providerNames[provider];
 	// Pages find the address in the markup of a provider too.
-	return textOf(objectAt(embed), 'html') === '' ? 'Los lectores no lo ven: no es un enlace a una publicación de los sitios conocidos' : '';
+	return textOf(objectAt(embed), 'html') === '' ? 'Los lectores no lo ven: es de un sitio desconocido' : '';
 }
 
 function embedAt(address: string): AnsObject | undefined {
