@@ -86,8 +86,12 @@ async function signOutInHeader(page: Page): Promise<void> {
 
 /** Signs out there before the profile has arrived. */
 async function signOutWhileLoading(page: Page): Promise<void> {
-	await page.route('**/identity/public/v1/profile', () => {});
+	const profile = '**/identity/public/v1/profile';
+	await page.route(profile, () => {});
+	// A page that has not asked yet when the session ends leads to the sign-in.
+	const asked = page.waitForRequest(profile);
 	await page.reload();
+	await asked;
 	await signOutInHeader(page);
 }
 
