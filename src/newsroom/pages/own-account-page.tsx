@@ -1,5 +1,6 @@
 import type { SignedInStaff } from '../newsroom-deps.ts';
 import type { OwnSession } from '../staff/own-sessions.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { Problem } from './problem.tsx';
 import { dateOf, StaffFrame } from './staff-frame.tsx';
 import { type StaffPage, staffPage } from './staff-page.ts';
@@ -27,13 +28,14 @@ const doneTexts = new Map([
 
 /** The page on which staff manage their own access: sessions, password, and recovery codes for a lost phone. */
 export function ownAccountPage(signedIn: SignedInStaff, { sessions, codesLeft, newCodes, done = '', problem }: OwnAccountView): StaffPage {
+	const doneText = doneTexts.get(done);
 	const root = `/${signedIn.site.brand.id}/cuenta/`;
 	const body = (
 		<StaffFrame signedIn={signedIn} page="cuenta/">
 			<h1>Tu acceso</h1>
-			{doneTexts.has(done) && (
+			{doneText && (
 				<p className="done" role="status">
-					{doneTexts.get(done)}
+					{doneText}
 				</p>
 			)}
 			<section>
@@ -98,9 +100,7 @@ function PasswordForm({ action, email }: { readonly action: string; readonly ema
 			<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
 			<label htmlFor="current">Contraseña actual</label>
 			<input id="current" name="current" type="password" autoComplete="current-password" required maxLength={250} />
-			<label htmlFor="password">Contraseña nueva</label>
-			<input id="password" name="password" type="password" autoComplete="new-password" required minLength={15} maxLength={250} />
-			<p className="hint">Quince caracteres o más. Una frase es fácil de recordar.</p>
+			<NewPasswordField label="Contraseña nueva" />
 			<label htmlFor="password-code">Código de tu aplicación</label>
 			<input id="password-code" name="code" required autoComplete="one-time-code" maxLength={40} />
 			<div className="row">

@@ -1,6 +1,7 @@
 import { renderSVG } from 'uqr';
 import { authenticatorUrl } from '../staff/second-factor.ts';
 import type { SetUpProblem } from '../staff/set-up.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { Problem } from './problem.tsx';
 import { type StaffPage, staffPage } from './staff-page.ts';
 
@@ -71,9 +72,7 @@ export function setUpPage({ secret, email, name, secondFactor, problem }: SetUpV
 				<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
 				<label htmlFor="name">Nombre</label>
 				<input id="name" name="name" autoComplete="name" required maxLength={100} defaultValue={name} />
-				<label htmlFor="password">Contraseña</label>
-				<input id="password" name="password" type="password" autoComplete="new-password" required minLength={15} maxLength={250} />
-				<p className="hint">Quince caracteres o más. Una frase es fácil de recordar.</p>
+				<NewPasswordField label="Contraseña" />
 				<h2>Segundo paso</h2>
 				<p className="hint">Escaneá este código con una aplicación de autenticación y escribí los seis números que muestra.</p>
 				<QrCode svg={qrCode} />

@@ -6,6 +6,7 @@ import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
 import { type OwnAccountNews, ownAccountPage } from '../pages/own-account-page.tsx';
 import { changePassword } from '../staff/change-password.ts';
+import { confirmStaff } from '../staff/confirm.ts';
 import { endSessions, sessionsOf } from '../staff/own-sessions.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from '../staff/recovery-codes.ts';
 import { redeemCode } from '../staff/sign-in.ts';
@@ -57,8 +58,8 @@ export const ownAccountRoutes =
 		app.post(`${root}codigos/`, permit('own-account'), async (request, reply) => {
 			const signedIn = staffOf(request);
 			const { code } = parseForm(request, codeForm);
-			const outcome = await confirmCode(deps, signedIn, code).catch(throttledOrThrow);
-			if (outcome !== 'done') return sendProblem(reply, signedIn, { at: 'codes', why: outcome });
+			const outcome = await confirmStaff(deps, signedIn, () => redeemCode(deps, signedIn.staff, code)).catch(throttledOrThrow);
+			if (outcome !== true) return sendProblem(reply, signedIn, { at: 'codes', why: outcome || 'code' });
 			const newCodes = await makeRecoveryCodes(deps, signedIn.staff.id);
 			await recordStaffEvent(deps, { staff: signedIn.staff.id, event: 'recovery_codes_made' });
 			return sendPage(reply, await show(signedIn, { newCodes }));
@@ -67,14 +68,3 @@ export const ownAccountRoutes =
 
 /** What was refused, and why. */
 type Refused = { readonly at: 'password' | 'codes'; readonly why: keyof typeof problems | Refusal };
-
-/**
- * Takes a code of the second factor: an open session is not enough to make a new way to sign in (A19). Guesses count as attempts to sign in
- * from a known device. Throws the refusal of too many attempts.
- */
-async function confirmCode(deps: NewsroomDeps, { staff, ip }: SignedInStaff, code: string): Promise<'done' | 'code'> {
-	const attempt = await deps.throttle.signIn({ email: staff.email, ip, isKnownDevice: true });
-	if (!(await redeemCode(deps, staff, code))) return 'code';
-	await attempt.succeeded();
-	return 'done';
-}

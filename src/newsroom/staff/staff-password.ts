@@ -2,14 +2,13 @@ import { NOWHERE, networkOf } from '#platform/network';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import type { Staff } from '../store/tables.ts';
 
-/** Shortest password of staff in characters: with a second factor NIST requires 8, ASVS 15. */
-const minLength = 15;
-const maxLength = 250;
+/** How many characters a password of staff has: with a second factor NIST requires 8, ASVS 15. */
+export const passwordLength = { min: 15, max: 250 } as const;
 
 /** Whether staff may choose a password. */
 export function isPasswordAllowed(password: string): boolean {
-	const length = [...password].length;
-	return length >= minLength && length <= maxLength;
+	const { length } = [...password];
+	return length >= passwordLength.min && length <= passwordLength.max;
 }
 
 /** The hash of a password that staff choose. It waits for its turn behind sign-ins. */

@@ -9,9 +9,10 @@ import { story } from '../../support/content.ts';
 import { describeOnPostgres, ownPostgres } from '../../support/databases/database.ts';
 import { eventually } from '../../support/eventually.ts';
 import { byForm } from '../../support/form.ts';
-import { importInto, sharedData } from '../../support/programs/commands.ts';
+import { importInto } from '../../support/programs/commands.ts';
 import { type Program, startProgram } from '../../support/programs/program.ts';
 import { embeddedPlace, type ProgramPlace } from '../../support/programs/program-place.ts';
+import { sharedData } from '../../support/shared-data.ts';
 
 const work = v.object({
 	website_url: v.string(),

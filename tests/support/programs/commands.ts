@@ -1,9 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-
-/** The folder of the collected examples, which are not kept in this repository. */
-export const sharedData = ['../shared/data', '../../shared/data'].map((path) => resolve(path)).find(existsSync);
+import { join } from 'node:path';
 
 export type CommandRun = { readonly code: number; readonly output: string };
 

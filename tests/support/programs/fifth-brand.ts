@@ -1,18 +1,18 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { sharedData } from '../shared-data.ts';
 
 /** The brand that `addFifthBrand` adds. It has no demo content. */
 export const fifthBrand = 'quinto';
 
 const leftOut = new Set(['node_modules', 'dist', 'data', '.git', '.cache']);
 
-/** Copies the project into a new folder. The copy shares the installed packages, and the collected documents beside the checkout, or beside the folder of several checkouts. */
+/** Copies the project into a new folder. The copy shares the installed packages and the collected documents. */
 export function copyProject(from: string, to: string): void {
 	mkdirSync(to, { recursive: true });
 	cpSync(from, to, { recursive: true, filter: (path) => !leftOut.has(relative(from, path)) });
 	symlinkSync(join(from, 'node_modules'), join(to, 'node_modules'));
-	const documents = ['../shared', '../../shared'].map((path) => resolve(from, path)).find(existsSync);
-	if (documents !== undefined) symlinkSync(documents, resolve(to, '../shared'));
+	if (sharedData !== undefined) symlinkSync(dirname(sharedData), resolve(to, '../shared'));
 }
 
 /** Adds a brand to a copy of the project as docs/how-to/add-a-brand.md says: one file of data, and its name in the row. */

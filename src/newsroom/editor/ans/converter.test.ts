@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +5,7 @@ import { editionDocuments } from '../../../../demo/edition-documents.ts';
 import { readEdition } from '../../../../demo/read-edition.ts';
 import { demoBrands } from '../../../../tests/support/demo.ts';
 import { byForm } from '../../../../tests/support/form.ts';
+import { collectedDocuments, sharedData } from '../../../../tests/support/shared-data.ts';
 import { ansToDoc } from './ans-to-doc.ts';
 import { isObject } from './ans-value.ts';
 import { docToAns } from './doc-to-ans.ts';
@@ -27,17 +26,11 @@ function bodiesIn(value: unknown): readonly (readonly unknown[])[] {
 	return [...own, ...Object.values(value).flatMap(bodiesIn)];
 }
 
-const shared = '../shared/data';
-const files = existsSync(shared)
-	? readdirSync(shared, { recursive: true, encoding: 'utf8' }).filter(
-			(name) => name.startsWith('ans') && name.endsWith('.json') && !name.includes('schema'),
-		)
-	: [];
 const text = (content: string, more: object = {}) => ({ type: 'text', content, ...more });
 
 describe('the editor', () => {
-	it.skipIf(files.length === 0)('gives every public story back as it was', () => {
-		const bodies = files.flatMap((name) => bodiesIn(JSON.parse(readFileSync(join(shared, name), 'utf8'))));
+	it.skipIf(sharedData === undefined)('gives every public story back as it was', () => {
+		const bodies = collectedDocuments().flatMap(bodiesIn);
 		expect(bodies.length).toBeGreaterThan(50);
 		for (const body of bodies) expect(roundTrip(body)).toEqual(body);
 	});

@@ -1,19 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byForm } from '../../../../tests/support/form.ts';
+import { collectedDocuments, sharedData } from '../../../../tests/support/shared-data.ts';
 import { ansToDoc } from '../ans/ans-to-doc.ts';
 import { type AnsObject, isObject, listOf } from '../ans/ans-value.ts';
 import { docToAns } from '../ans/doc-to-ans.ts';
 import { documentWith, writtenIn } from './written.ts';
-
-const shared = '../shared/data';
-const files = existsSync(shared)
-	? readdirSync(shared, { recursive: true, encoding: 'utf8' }).filter(
-			(name) => name.startsWith('ans') && name.endsWith('.json') && !name.includes('schema'),
-		)
-	: [];
 
 /** A document that was opened and saved without a change. */
 const opened = (document: AnsObject): AnsObject => {
@@ -23,9 +15,8 @@ const opened = (document: AnsObject): AnsObject => {
 };
 
 describe('a document that is opened and saved', () => {
-	it.skipIf(files.length === 0)('is what it was, for every public document', () => {
-		const documents: unknown[] = files.map((name) => JSON.parse(readFileSync(join(shared, name), 'utf8')));
-		const stories = documents.filter(isObject);
+	it.skipIf(sharedData === undefined)('is what it was, for every public document', () => {
+		const stories = collectedDocuments().filter(isObject);
 		expect(stories.length).toBeGreaterThan(50);
 		for (const document of stories) expect(opened(document)).toEqual(document);
 	});
