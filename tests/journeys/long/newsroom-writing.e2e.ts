@@ -129,6 +129,22 @@ describe('somebody who writes a story', () => {
 		]);
 	});
 
+	it('types the address of a post, and the card names its site or says that readers do not see it', async () => {
+		const page = await writer.newStory();
+		await bodyOf(page).focus();
+		await page.keyboard.type('/youtube');
+		await page.keyboard.press('Enter');
+		const card = bodyOf(page).locator('figure.element');
+		await page.keyboard.type('https://youtu.be/KIOSCOdemo1');
+		await card.getByText('YouTube', { exact: true }).waitFor();
+		await says(page, 'Guardado');
+		const { content_elements } = await writer.stored(page);
+		expect(content_elements).toMatchObject([{ type: 'oembed_response', subtype: 'youtube', raw_oembed: { type: 'video' } }]);
+		await card.getByLabel('Dirección').fill('https://example.org/a');
+		await card.getByText('Los lectores no lo ven').waitFor();
+		expect(await violationsOn(page)).toEqual([]);
+	});
+
 	it('finds and replaces words, sees how many there are, and undoes it', async () => {
 		const page = await writer.newStory();
 		await bodyOf(page).focus();

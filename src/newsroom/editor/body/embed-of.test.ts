@@ -18,6 +18,12 @@ describe('the address of an embed', () => {
 		expect(siteOf(withAddress('https://example.org/a'))).toContain('Los lectores no lo ven');
 	});
 
+	it('that changes takes the markup of the address before it away', () => {
+		const markup = { ...empty, raw_oembed: { url: 'https://x.com/kiosco/status/1', html: '<blockquote>' } };
+		const changed = fieldsOf(markup)[0]?.write(markup, 'https://example.org/a');
+		expect(changed?.raw_oembed).toEqual({ url: 'https://example.org/a' });
+	});
+
 	it('says nothing before it is typed, and of an embed whose markup has the address', () => {
 		expect(siteOf(empty)).toBe('');
 		expect(siteOf({ ...empty, raw_oembed: { url: 'https://example.org/a', html: '<iframe>' } })).toBe('');

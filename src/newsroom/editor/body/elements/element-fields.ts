@@ -1,6 +1,6 @@
-import { type AnsObject, objectsOf, textOf } from '../../ans/ans-value.ts';
+import { type AnsObject, objectAt, objectsOf, textOf } from '../../ans/ans-value.ts';
 import { embedOf } from '../embed-of.ts';
-import { creditField, type ElementField, numberField, textField, withAt } from './element-field.ts';
+import { creditField, type ElementField, numberField, textField } from './element-field.ts';
 import { galleryFields, groupFields, linksField, momentsField } from './list-fields.ts';
 
 /** The fields of a picture, in the body and as the lead. */
@@ -28,10 +28,13 @@ const fileField = (hint: string): ElementField => ({
 
 const soundFile: ElementField = { ...textField(['source_url'], 'Dirección del archivo', { hint: 'https://….mp3' }) };
 
-/** An address of a site that pages can show makes the element an embed of that site. */
+/** An address of a site that pages can show makes the element an embed of that site. The markup of the address before it goes: readers would see that one. */
 const embedAddress: ElementField = {
 	...textField(['raw_oembed', 'url'], 'Dirección', { hint: 'https://…' }),
-	write: (element, url) => ({ ...withAt(element, ['raw_oembed', 'url'], url), ...embedOf(url) }),
+	write: (element, url) => {
+		const { html: _before, ...embed } = objectAt(element.raw_oembed);
+		return { ...element, raw_oembed: { ...embed, url }, ...embedOf(url) };
+	},
 };
 
 const correctionKinds = { correction: 'Corrección', clarification: 'Aclaración' };
