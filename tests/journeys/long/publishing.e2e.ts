@@ -340,6 +340,16 @@ describe('somebody who publishes from the newsroom', () => {
 		await page.getByRole('dialog').locator('.pictures button').first().click();
 		await page.getByRole('button', { name: 'Usar esta imagen' }).click();
 		expect(await page.locator('.lead').getByLabel('Texto alternativo').inputValue()).toBe('El recinto vacío');
+		await saved(page);
+		const story = page.url();
+		await page.goto(program.url('redaccion', '/tn/imagenes/'));
+		const pictures = page.locator('.pictures button');
+		await pictures.filter({ hasText: 'El recinto vacío' }).click();
+		await page.getByRole('button', { name: 'Quitar de la biblioteca' }).click();
+		await pictures.filter({ hasText: 'El recinto vacío' }).waitFor({ state: 'detached' });
+		await page.goto(story);
+		const isDrawn = (drawn: Element) => drawn instanceof HTMLImageElement && drawn.naturalWidth > 0;
+		await expect.poll(() => page.locator('.lead img').evaluate(isDrawn), { message: 'the story keeps it' }).toBe(true);
 		await page.context().close();
 	});
 });
