@@ -31,7 +31,8 @@ function checkQuietly({ name, command: [program, ...args] }: Check): Promise<Out
 }
 
 function outcomeOf(name: string, passed: boolean, seconds: number): Outcome {
-	return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, seconds, failures: [], retried: [] };
+	const failures = passed ? [] : [`${name}: see what it printed above`];
+	return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, seconds, failures, retried: [] };
 }
 
 /** Test files, and how Vitest runs them. */
