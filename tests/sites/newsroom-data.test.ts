@@ -7,6 +7,7 @@ import { dataKindNames, dataKinds } from '../../src/newsroom/data-desk/data-kind
 import { migrations, type ServedSites, servedSites } from '../support/browser/served-sites.ts';
 import { describeOnBoth } from '../support/databases/database.ts';
 import { demoBrands, putDemo } from '../support/demo.ts';
+import { byForm } from '../support/form.ts';
 import { staffSession } from '../support/identity/staff-accounts.ts';
 import { postedFields } from '../support/posted-fields.ts';
 
@@ -300,7 +301,7 @@ function dataDesk(sites: ServedSites) {
 			const editor = await editorOf();
 			for (const kind of dataKindNames) {
 				const rows = await sites.content().dataRows(brand, kind, '');
-				for (const { id } of rows) {
+				for (const { id } of byForm(rows.slice(0, 2), rows)) {
 					const page = `/${brand}/datos/${kind}/documento/${encodeURIComponent(id)}/`;
 					const before = (await stored(brand, kind, id)).document;
 					const { ahora: _, ...fields } = postedFields((await editor.open(page)).body);

@@ -11,7 +11,6 @@ import {
 	arriveAt,
 	button,
 	field,
-	fillIn,
 	isReady,
 	ledBrands,
 	listCalls,
@@ -23,7 +22,7 @@ import { linkOfMail } from '../../support/identity/outbox.ts';
 import { specifiedFor } from '../../support/specified-for.ts';
 
 const visits = accountVisits();
-const { program, call, open, newReader, signIn } = visits;
+const { program, call, open, newReader, signIn, signUp } = visits;
 const otherPassword = 'otra frase de Tandil 9';
 
 /** The requests of the pages of all readers. */
@@ -44,16 +43,6 @@ async function linkTo(email: string, path: string): Promise<string> {
 	const link = await linkOfMail(program(), email, path);
 	nonces.add(new URL(link).searchParams.get('nonce') ?? '');
 	return link;
-}
-
-/** Signs up by the form of `/registrarse/`, and arrives at `/validar-registro/`. */
-async function signUp(page: Page, { id }: Brand, email: string): Promise<void> {
-	await open(page, id, '/registrarse/?a=1&watch=2');
-	await fillIn(page, { Nombre: 'Ana', Apellido: 'Núñez', Mail: email });
-	expect(await button(page, 'Registrarme').isDisabled()).toBe(true);
-	await field(page, 'Contraseña').fill(goodPassword);
-	await button(page, 'Registrarme').click();
-	await arriveAt(page, '/validar-registro/');
 }
 
 /** Verifies the email address by the link of the email, in a browser that knows nothing, and signs in. */
@@ -77,24 +66,6 @@ async function recover(page: Page, { texts: { account } }: Brand, email: string)
 	await arriveAt(page, '/perfil/');
 }
 
-/** Signs out by the menu in the header of `/perfil/`, which then says so. */
-async function signOutInHeader(page: Page): Promise<void> {
-	await button(page, 'Mi cuenta').click();
-	await page.locator('[data-sign-out]').filter({ visible: true }).click();
-	await page.getByRole('heading', { name: 'Cerraste tu sesión' }).waitFor();
-}
-
-/** Signs out there before the profile has arrived. */
-async function signOutWhileLoading(page: Page): Promise<void> {
-	const profile = '**/identity/public/v1/profile';
-	await page.route(profile, () => {});
-	// A page that has not asked yet when the session ends leads to the sign-in.
-	const asked = page.waitForRequest(profile);
-	await page.reload();
-	await asked;
-	await signOutInHeader(page);
-}
-
 describe.each(accountBrands)('a reader of $id', (brand) => {
 	const { id, texts } = brand;
 
@@ -103,7 +74,7 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		const complaints = listenTo(page);
 		const calls = listCalls(page);
 		const email = `alta-${id}@mail.test`;
-		await signUp(page, brand, email);
+		await signUp(page, id, email);
 		expect(calls).toContainEqual({ call: 'POST /v1/signup', body: expect.anything() });
 		expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ a: '1', email, uuid: expect.any(String) });
 		await expect.poll(() => field(page, 'Mail').inputValue()).toBe(email);
@@ -118,7 +89,7 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		const { page } = await reader();
 		const calls = listCalls(page);
 		const email = `mismo-${id}@mail.test`;
-		await signUp(page, brand, email);
+		await signUp(page, id, email);
 		expect(calls.find(({ call }) => call === 'POST /v1/signup')?.body).toEqual({
 			identity: { userName: email, credentials: goodPassword },
 			profile: {
@@ -202,60 +173,11 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		expect([complaints.console, complaints.foreign]).toEqual([[], []]);
 	});
 
-	it('FLOW-13 who signs out while the profile still loads sees no error', async () => {
-		const { page } = await reader();
-		const complaints = listenTo(page);
-		const email = `apura-${id}@mail.test`;
-		await newReader(id, email);
-		const left = Promise.withResolvers<void>();
-		await page.route(/\/v1\/(?:sessions|reports)$/, async (route) => {
-			await left.promise;
-			await route.continue();
-		});
-		await signIn(page, id, email);
-		await arriveAt(page, '/perfil/');
-		await signOut(page);
-		left.resolve();
-		await page.unrouteAll({ behavior: 'wait' });
-		await page.goto(program().url(id, '/ultimas-noticias/'));
-		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
-	});
-
-	it('P10 FLOW-13 who signs out in the header of the profile leaves nothing of the account on the page', async () => {
-		const { page } = await reader();
-		const email = `deja-${id}@mail.test`;
-		await newReader(id, email);
-		await signIn(page, id, email);
-		await arriveAt(page, '/perfil/');
-		await page.locator('main').getByText(email).waitFor();
-		await signOutInHeader(page);
-		expect(await page.getByText(email).count()).toBe(0);
-	});
-
-	it.each([
-		['the profile', signOut],
-		['the header', signOutInHeader],
-		['the header while the profile loads', signOutWhileLoading],
-	])('P10 FLOW-13 who signs up, and signs out in %s, leaves no email in the browser', async (_place, leave) => {
-		const { context, page } = await reader();
-		const email = `publica-${leave.name.toLowerCase()}-${id}@mail.test`;
-		await signUp(page, brand, email);
-		await page.goto(await linkTo(email, '/validar-registro/'));
-		await arriveAt(page, '/perfil/');
-		await leave(page);
-		expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(email);
-		expect((await context.cookies()).filter(({ value }) => decodeURIComponent(value).includes(email))).toEqual([]);
-		for (const path of ['/ingresar/', '/cuenta-verificada/']) {
-			await open(page, id, path);
-			expect(await field(page, 'Mail').inputValue(), path).toBe('');
-		}
-	});
-
 	it('VAL-07 NAV-06 reads in the profile that the email is confirmed, and can continue to the page before', async () => {
 		const { page } = await reader();
 		const email = `sigue-${id}@mail.test`;
 		await page.goto(program().url(id, '/'));
-		await signUp(page, brand, email);
+		await signUp(page, id, email);
 		await page.goto(await linkTo(email, '/validar-registro/'));
 		await arriveAt(page, '/perfil/');
 		await page.getByRole('status').getByText('Listo, confirmamos tu mail.').waitFor();
@@ -266,7 +188,7 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 	it('VAL-07 reads that too when the service has no time to say whether the email is verified', async () => {
 		const { page } = await reader();
 		const email = `apurada-${id}@mail.test`;
-		await signUp(page, brand, email);
+		await signUp(page, id, email);
 		await page.route('**/identity/public/v1/profile', (route) => route.fulfill({ status: 503 }), { times: 1 });
 		await page.goto(await linkTo(email, '/validar-registro/'));
 		await arriveAt(page, '/perfil/');
@@ -276,7 +198,7 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 	it('FORM-16 keeps what is typed before the script of the form arrives, and gets the email that waits to sign in', async () => {
 		const { page } = await reader();
 		const email = `veloz-${id}@mail.test`;
-		await signUp(page, brand, email);
+		await signUp(page, id, email);
 		await page.evaluate(() => localStorage.removeItem('ArcId.USER_INFO'));
 		const typed = Promise.withResolvers<void>();
 		await page.route('**/island-*.js*', async (route) => {
@@ -294,7 +216,7 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 	it('types another email over the one that waits, although the form fills it in under the cursor', async () => {
 		const { page } = await reader();
 		const email = `cursor-${id}@mail.test`;
-		await signUp(page, brand, email);
+		await signUp(page, id, email);
 		await page.evaluate(() => localStorage.removeItem('ArcId.USER_INFO'));
 		const focused = Promise.withResolvers<void>();
 		await page.route('**/island-*.js*', async (route) => {
@@ -544,7 +466,7 @@ describe('the addresses, the referrers and the log', () => {
 	it('T11 R09 hold no token and no nonce, and the referrers and the log no email address', async () => {
 		const { page } = await reader();
 		const email = 'rastro@mail.test';
-		await signUp(page, brands.tn, email);
+		await signUp(page, 'tn', email);
 		await page.evaluate(() => localStorage.clear());
 		await verify(page, email);
 		await call('tn', 'POST', '/password/reset', { body: { userName: email } });

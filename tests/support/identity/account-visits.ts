@@ -36,6 +36,8 @@ export type AccountVisits = {
 	device(brand: BrandId, email: string, agent: string): Promise<string>;
 	/** Fills in the form of `/ingresar/`, once it is hydrated, and sends it. */
 	signIn(page: Page, brand: BrandId, email: string, password?: string): Promise<void>;
+	/** Signs up by the form of `/registrarse/`, and arrives at `/validar-registro/`. */
+	signUp(page: Page, brand: BrandId, email: string): Promise<void>;
 };
 
 type Environment = ProgramOptions['environment'];
@@ -97,6 +99,14 @@ export function accountVisits(
 			await visits.open(page, brand, '/ingresar/');
 			await fillIn(page, { Mail: email, Contraseña: password });
 			await button(page, 'Ingresar').click();
+		},
+		signUp: async (page, brand, email) => {
+			await visits.open(page, brand, '/registrarse/?a=1&watch=2');
+			await fillIn(page, { Nombre: 'Ana', Apellido: 'Núñez', Mail: email });
+			expect(await button(page, 'Registrarme').isDisabled()).toBe(true);
+			await field(page, 'Contraseña').fill(goodPassword);
+			await button(page, 'Registrarme').click();
+			await arriveAt(page, '/validar-registro/');
 		},
 	};
 	return visits;
