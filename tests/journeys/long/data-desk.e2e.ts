@@ -67,6 +67,15 @@ describe('an editor at the data desk', () => {
 			}
 	});
 
+	it('finds lists, forms and menus on a phone, each within its width', async () => {
+		const page = await context.newPage();
+		await page.setViewportSize({ width: 360, height: 800 });
+		for (const path of ['datos/', 'datos/schedule/', 'datos/weather/', 'datos/masthead/documento/masthead/', 'menus/primary/']) {
+			await page.goto(program.url('redaccion', `/tn/${path}`));
+			await look(page, path.replaceAll('/', '-'));
+		}
+	});
+
 	it('sends readers from an old address to another page by a redirect', async () => {
 		const page = await context.newPage();
 		await page.goto(program.url('redaccion', '/tn/datos/redirect/'));

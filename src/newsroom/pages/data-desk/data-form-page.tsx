@@ -78,7 +78,7 @@ function DocumentForm(page: DataFormPage & FormView) {
 					publicar
 				</label>
 			)}
-			<div className="actions">
+			<div className="form-end">
 				<button type="submit" name="hacer" value="publicar">
 					{isFormer ? 'Volver a esta versión' : 'Publicar'}
 				</button>

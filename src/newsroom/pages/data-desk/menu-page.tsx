@@ -48,7 +48,7 @@ export function menuPage(signedIn: SignedInStaff, form: MenuForm): StaffPage {
 				<button type="submit" name="hacer" value="link" hidden />
 				<Entries form={form} action={`/${brand.id}/menus/${form.menu}/`} />
 				<Adding nodes={form.nodes.filter(({ id }) => !shown.has(id))} typed={form.typed} />
-				<div className="actions">
+				<div className="form-end">
 					<button type="submit" name="hacer" value="publicar">
 						Publicar
 					</button>
