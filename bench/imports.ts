@@ -23,7 +23,7 @@ type Progress = {
 	readonly resident: number;
 };
 
-/** Measures the command that imports stories, after its first thousand: before that it starts and creates the database. */
+/** Measures the command that imports stories, from its first progress line on: before that it starts and creates the database. */
 export async function imports(bench: Bench): Promise<Section> {
 	const databaseUrl = await newDatabase(bench.cleanup);
 	const targets: readonly Target[] = [

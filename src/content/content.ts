@@ -145,7 +145,7 @@ export function createContent(options: ContentOptions): Content {
 	const purges = new Purges(database, log);
 	const workNews = new WorkNews(database);
 	const counter = new ReadCounter(tables);
-	const publisher = new Publisher({ tables, clock, brands, purges, writers: database.kind === 'postgres' ? 2 : 1 });
+	const publisher = new Publisher({ tables, clock, brands, purges, writers: database.kind === 'postgres' ? 4 : 1 });
 	const tasks = new ScheduledTasks({ tables, clock, log, brands, purges, counter });
 	const scheduler = new PlanScheduler({ tables, clock, log, brands, publisher });
 	const weatherUpdates = new WeatherUpdates({ tables, clock, log, brands, publisher, service: options.weatherService });

@@ -39,7 +39,7 @@ export type ImportOptions = {
 };
 
 /** Documents that are put at a time, and their characters: more are held at once only by one document. */
-const batchSize = 1_000;
+const batchSize = 2_500;
 /** The same when pictures are fetched: smaller, since many pictures take minutes. */
 const batchSizeWithPictures = 25;
 const batchLength = 8_000_000;
