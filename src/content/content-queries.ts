@@ -21,6 +21,7 @@ import { episodes } from './read/lists/episodes.ts';
 import { indexedDays, indexedWorks } from './read/lists/indexed-works.ts';
 import { list } from './read/lists/list.ts';
 import { listing } from './read/lists/listing.ts';
+import { storyCounts } from './read/lists/story-counts.ts';
 import { videoStories } from './read/lists/video-stories.ts';
 import { memoize } from './read/memoize.ts';
 import { mostRead } from './read/most-read.ts';
@@ -43,6 +44,7 @@ export function contentQueries(context: QueryContext): ContentQueries {
 		stories: memoize((ids) => storiesById(context, ids)),
 		list: memoize((query) => list(context, query)),
 		listing: memoize((query) => listing(context, query)),
+		storyCounts: memoize((terms) => storyCounts(context, terms)),
 		section: memoize(async (id) => (await sectionTree(context)).section(id)),
 		sections: memoize(async () => (await sectionTree(context)).sections()),
 		navigation: memoize(async (hierarchy) => (await sectionTree(context)).navigation(hierarchy)),

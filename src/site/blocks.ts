@@ -71,6 +71,7 @@ import { storyPlayer } from './blocks/story-player/story-player.tsx';
 import { storyWall } from './blocks/story-wall/story-wall.tsx';
 import { taboolaCarousel, taboolaFeed, taboolaSide } from './blocks/taboola/taboola.tsx';
 import { tagHead } from './blocks/tag-head/tag-head.tsx';
+import { tagIndex } from './blocks/tag-index/tag-index.tsx';
 import { userProfile } from './blocks/user-profile/user-profile.tsx';
 import { videoFeed } from './blocks/video-feed/video-feed.tsx';
 import { weather } from './blocks/weather/weather.tsx';
@@ -150,6 +151,7 @@ export const blocks = {
 	TaboolaFeed: taboolaFeed,
 	TaboolaSide: taboolaSide,
 	'tag-head': tagHead,
+	'tag-index': tagIndex,
 	'TN/Header': header,
 	unsubscribe,
 	UserProfile: userProfile,

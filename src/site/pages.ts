@@ -23,7 +23,7 @@ import { playerPage } from './pages/player-page.ts';
 import { podcastPage } from './pages/podcasts/podcast-page.ts';
 import { searchPage } from './pages/search-page.ts';
 import { chaptersPage, programsPage, sectionPage } from './pages/section-page.ts';
-import { siteMapPage } from './pages/site-map-page.ts';
+import { siteMapPage } from './pages/site-map/site-map-page.ts';
 import { storyPage } from './pages/story-page.ts';
 import { tagPage } from './pages/tag-page.ts';
 import { videoFeedPage } from './pages/video-feed-page.ts';

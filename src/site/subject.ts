@@ -8,6 +8,7 @@ import type {
 	Episode,
 	LegalText,
 	LegalTextId,
+	Link,
 	Listing,
 	Masthead,
 	Newsletter,
@@ -19,6 +20,7 @@ import type {
 	Section,
 	Signal,
 	Story,
+	StoryCount,
 	Tag,
 	Video,
 	VideoStory,
@@ -47,8 +49,9 @@ export type Subject =
 	| { readonly kind: 'tag'; readonly tag: Tag; readonly listing: Listing }
 	| { readonly kind: 'author'; readonly author: Author; readonly listing: Listing }
 	| { readonly kind: 'collection'; readonly collection: Collection; readonly listing: Listing }
-	| { readonly kind: 'authors'; readonly name: string; readonly authors: readonly Author[] }
-	| { readonly kind: 'index'; readonly name: string; readonly links: readonly { readonly text: string; readonly href: string }[] }
+	| { readonly kind: 'authors'; readonly name: string; readonly authors: readonly Counted<Author>[] }
+	| { readonly kind: 'tags'; readonly name: string; readonly tags: readonly Counted<Tag>[] }
+	| IndexSubject
 	| { readonly kind: 'search'; readonly result: SearchResult | undefined; readonly section?: Section }
 	| { readonly kind: 'live'; readonly name: string; readonly signal: Signal | undefined; readonly schedule: Schedule | undefined }
 	| PlayerSubject
@@ -79,6 +82,17 @@ export type Subject =
 	| CallSubject
 	| AccountSubject
 	| { readonly kind: 'notice'; readonly name: string; readonly title: string; readonly text: string; readonly requestId?: string };
+
+/** A tag or an author with how many stories they have; without the number where that is not known. */
+export type Counted<Thing> = Thing & { readonly stories?: StoryCount | undefined };
+
+type IndexSubject = {
+	readonly kind: 'index';
+	readonly name: string;
+	readonly links: readonly Link[];
+	/** Further links, each group with its name. */
+	readonly groups?: readonly { readonly name: string; readonly links: readonly Link[] }[];
+};
 
 type PlayerSubject = {
 	readonly kind: 'player';

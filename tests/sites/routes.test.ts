@@ -107,7 +107,7 @@ describe.each(brandList)('the routes of $id', ({ id }) => {
 		for (const path of others) expect((await opened(id, path)).body, path).not.toContain('3 resultados');
 	});
 
-	it('ROUTE-04 /tags/ and /autor/ list the tags and authors, and the stories of each', async () => {
+	it('ROUTE-04 /tags/ and /autor/ list the tags and authors with their numbers of stories, and the stories of each', async () => {
 		await put();
 		expect(await typesAt('/tags/', '/tags/boca/', '/autor/', '/autor/ana-paz/', '/tags/nada/')).toEqual({
 			'/tags/': 'tag',
@@ -116,8 +116,13 @@ describe.each(brandList)('the routes of $id', ({ id }) => {
 			'/autor/ana-paz/': 'author',
 			'/tags/nada/': 404,
 		});
-		expect((await opened(id, '/tags/')).body).toContain('href="/tags/boca/"');
-		expect((await opened(id, '/autor/')).body).toContain('href="/autor/ana-paz/"');
+		for (const [list, entry] of [
+			['/tags/', '/tags/boca/'],
+			['/autor/', '/autor/ana-paz/'],
+		] as const) {
+			const { body } = await opened(id, list);
+			expect(mainOf(body), list).toMatch(new RegExp(`href="${entry}".*>1 nota<`, 's'));
+		}
 		for (const path of ['/tags/boca/', '/autor/ana-paz/'])
 			expect((await opened(id, path)).body, path).toContain('href="/deportes/futbol/la-final/"');
 		expect((await opened(id, '/autor/ana-paz/')).body).toContain('Ana Paz');

@@ -133,6 +133,15 @@ export type Texts = {
 	readonly tagTitle: string;
 	readonly collections: string;
 	readonly stories: string;
+	/** How many stories a tag or an author has. */
+	readonly storyCount: Readonly<Record<'one' | 'many' | 'capped', string>>;
+	/** The tags of the most stories. */
+	readonly mostNamed: string;
+	/** Accessible name of the links to the letters of an index. */
+	readonly letters: string;
+	/** Names of groups of the site map. */
+	readonly waysToStories: string;
+	readonly aboutUs: string;
 	readonly storiesBy: string;
 	readonly page: string;
 	readonly previousPage: string;
@@ -325,6 +334,11 @@ export const sharedTexts: Texts = {
 	tagTitle: 'Últimas noticias sobre {tag}',
 	collections: 'Especiales',
 	stories: 'Notas',
+	storyCount: { one: '1 nota', many: '{n} notas', capped: 'Más de {n} notas' },
+	mostNamed: 'Los más nombrados',
+	letters: 'Ir a una letra',
+	waysToStories: 'Para explorar',
+	aboutUs: 'Sobre nosotros',
 	storiesBy: 'Notas de {name}',
 	page: 'Página {n}',
 	previousPage: 'Página anterior',

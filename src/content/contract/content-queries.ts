@@ -14,7 +14,7 @@ import type { DocumentId, PurgeKey } from './ids.ts';
 import type { DayCount, DaysQuery, IndexedWork } from './indexed-work.ts';
 import type { CorrectedStory, PublicationCounts } from './publication-counts.ts';
 import type { SearchPeriod } from './search-period.ts';
-import type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';
+import type { Author, Collection, Listing, NavigationNode, SearchResult, Section, StoryCount, Tag } from './site.ts';
 import type { Card, Story } from './story.ts';
 import type { VideoStory } from './video-story.ts';
 
@@ -77,6 +77,8 @@ export type ContentQueries = {
 	list(query: ListQuery): Promise<readonly Card[]>;
 	/** One page of a list with the length of the list, which costs more than `list`. */
 	listing(query: ListQuery): Promise<Listing>;
+	/** How many stories the list of each term has. Publications do not purge a page for its counts. */
+	storyCounts(terms: readonly string[]): Promise<readonly StoryCount[]>;
 	section(id: string): Promise<Section | undefined>;
 	sections(): Promise<readonly Section[]>;
 	/** A named hierarchy from its root. The same object as long as no section changes. */

@@ -80,6 +80,6 @@ export type { RegisteredReaders, RequestHeaders } from './registered-readers.ts'
 export { isReservedPath } from './reserved-paths.ts';
 export { type SearchPeriod, searchPeriods } from './search-period.ts';
 export { type SearchSuggestion, searchSuggestionsSchema } from './search-suggestion.ts';
-export type { Author, Collection, Listing, NavigationNode, SearchResult, Section, Tag } from './site.ts';
+export type { Author, Collection, Listing, NavigationNode, SearchResult, Section, StoryCount, Tag } from './site.ts';
 export type { Badge, Byline, Card, Lead, Link, LiveEntry, Story, StoryKind } from './story.ts';
 export type { VideoStory } from './video-story.ts';

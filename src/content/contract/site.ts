@@ -47,6 +47,9 @@ export type Listing = {
 	readonly size: number;
 };
 
+/** The length of the list of a term. When `capped`, the list has more than `total` stories. */
+export type StoryCount = { readonly term: string; readonly total: number; readonly capped: boolean };
+
 /** Stories that the newsroom arranged. */
 export type Collection = { readonly alias: string; readonly name: string; readonly description?: string; readonly cards: readonly Card[] };
 

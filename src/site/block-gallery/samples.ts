@@ -69,6 +69,7 @@ import { storyPlayerSamples } from '../blocks/story-player/story-player.samples.
 import { storyWallSamples } from '../blocks/story-wall/story-wall.samples.tsx';
 import { taboolaCarouselSamples, taboolaFeedSamples, taboolaSideSamples } from '../blocks/taboola/taboola.samples.tsx';
 import { tagHeadSamples } from '../blocks/tag-head/tag-head.samples.tsx';
+import { tagIndexSamples } from '../blocks/tag-index/tag-index.samples.tsx';
 import { userProfileSamples } from '../blocks/user-profile/user-profile.samples.tsx';
 import { videoFeedSamples } from '../blocks/video-feed/video-feed.samples.tsx';
 import { weatherSamples } from '../blocks/weather/weather.samples.tsx';
@@ -142,6 +143,7 @@ export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	TaboolaCarousel: taboolaCarouselSamples,
 	TaboolaSide: taboolaSideSamples,
 	'tag-head': tagHeadSamples,
+	'tag-index': tagIndexSamples,
 	'collection-head': collectionHeadSamples,
 	comments: commentsSamples,
 	GenericInfo: genericInfoSamples,

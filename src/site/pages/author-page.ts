@@ -9,6 +9,7 @@ import { indexMeta } from './index-meta.ts';
 import { listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing } from './listing.ts';
 import { absoluteUrl, pagedUrls, pageNumberMark } from './page-urls.ts';
+import { withCounts } from './with-counts.ts';
 
 /** `/autor/{slug}/` shows an author and the author's stories, `/autor/` all authors (ROUTE-04). */
 export const authorPage: PageDefinition = {
@@ -57,5 +58,6 @@ async function loadAuthor(context: RenderContext): Promise<LoadResult> {
 }
 
 async function loadAuthors({ contentQueries, brand }: RenderContext): Promise<LoadResult> {
-	return { kind: 'found', subject: { kind: 'authors', name: brand.texts.authors, authors: await contentQueries.authors() } };
+	const authors = await withCounts(await contentQueries.authors(), 'author', contentQueries);
+	return { kind: 'found', subject: { kind: 'authors', name: brand.texts.authors, authors } };
 }

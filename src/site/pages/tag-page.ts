@@ -1,19 +1,21 @@
 import { fill } from '#brands';
+import { row } from '../arrangement.ts';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
 import { feedLinks } from './feed-links.ts';
 import { listGraph } from './graphs/list-graph.ts';
 import { breadcrumbs } from './graphs/schema-org.ts';
 import { indexMeta } from './index-meta.ts';
-import { indexArrangement, listArrangement } from './list-arrangements.ts';
+import { listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
+import { withCounts } from './with-counts.ts';
 
 /** `/tags/{slug}/` lists the stories of a tag, `/tags/` the tags (ROUTE-04). */
 export const tagPage: PageDefinition = {
 	freshFor: 60,
 	load: (context) => (context.address.path === '/tags/' ? loadTags(context) : loadTag(context)),
-	arrange: ({ kind }) => (kind === 'index' ? indexArrangement : listArrangement('tag-head')),
+	arrange: ({ kind }) => (kind === 'tags' ? [row('brick_100', { block: 'tag-index' })] : listArrangement('tag-head')),
 	meta(subject, context) {
 		if (subject.kind !== 'tag') return indexMeta(subject, context);
 		const { tag, listing } = subject;
@@ -44,6 +46,5 @@ async function loadTag(context: RenderContext): Promise<LoadResult> {
 
 async function loadTags({ contentQueries, brand }: RenderContext): Promise<LoadResult> {
 	const tags = await contentQueries.tags();
-	const links = tags.map(({ slug, text }) => ({ text, href: `/tags/${slug}/` }));
-	return { kind: 'found', subject: { kind: 'index', name: brand.texts.tags, links } };
+	return { kind: 'found', subject: { kind: 'tags', name: brand.texts.tags, tags: await withCounts(tags, 'tag', contentQueries) } };
 }

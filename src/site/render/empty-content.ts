@@ -12,6 +12,7 @@ export const emptyContent: ContentQueries = {
 	cards: async () => [],
 	list: async () => [],
 	listing: async ({ size }) => ({ cards: [], total: 0, capped: false, offset: 0, size }),
+	storyCounts: async () => [],
 	section: async () => undefined,
 	sections: async () => [],
 	navigation: async () => [],

@@ -73,10 +73,11 @@ export function searchInSection(terms: string): SubjectOf {
 	};
 }
 
-/** The site map: all sections of the brand. */
+/** The site map: all sections of the brand, and a group of other links. */
 export const theSections: SubjectOf = async (contentQueries) => {
 	const links = (await contentQueries.sections()).map(({ id, name }) => ({ text: name, href: `${id}/` }));
-	return { kind: 'index', name: 'Mapa del sitio', links };
+	const groups = [{ name: 'Sobre nosotros', links: [{ text: 'Quiénes somos', href: '/quienes-somos/' }] }];
+	return { kind: 'index', name: 'Mapa del sitio', links, groups };
 };
 
 /** The subject of a page with a notice. */
@@ -91,6 +92,13 @@ export function accountOf(part: AccountPageData): SubjectOf {
 
 /** The list query of a brand that has no stories. */
 export const nothing: ContentQueries['list'] = async () => [];
+
+/** The tags of the brand with their numbers of stories. */
+export const theTags: SubjectOf = async (contentQueries) => {
+	const tags = await contentQueries.tags();
+	const counts = await contentQueries.storyCounts(tags.map(({ slug }) => `tag:${slug}`));
+	return { kind: 'tags', name: 'Temas', tags: tags.map((tag, at) => ({ ...tag, stories: counts[at] })) };
+};
 
 /** The authors of the brand. */
 export const theAuthors: SubjectOf = async (contentQueries) => ({

@@ -7,7 +7,7 @@ import { reportLists } from './list.ts';
 import { listRequest } from './list-request.ts';
 
 /** The count of a list ends here; the page then says "more than 1,000". */
-const maxCount = 1_000;
+export const maxCount = 1_000;
 
 /** One page of a list with the length of the list. */
 export async function listing(context: QueryContext, query: ListQuery): Promise<Listing> {

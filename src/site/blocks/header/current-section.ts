@@ -24,6 +24,7 @@ function sectionOf(subject: Subject): { readonly id: string; readonly name: stri
 		case 'collection':
 		case 'index':
 		case 'authors':
+		case 'tags':
 		case 'search':
 		case 'account':
 		case 'live':

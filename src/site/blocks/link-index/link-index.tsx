@@ -1,37 +1,48 @@
 import * as v from 'valibot';
 import type { Link } from '#content/contract';
 import { defineBlock } from '../../block.ts';
+import { Heading } from '../../ui/heading.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import styles from './link-index.module.css';
-import { treeOf } from './link-tree.ts';
+import { type Branch, treeOf } from './link-tree.ts';
 
-/** An index page: the list of all tags, all authors, all collections or all sections, in alphabetical order. */
+/** An index page: all dossiers or all sections in alphabetical order, then groups of other links in their own. */
 export const linkIndex = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'index' ? subject : undefined),
-	view: ({ data: { links, name }, context: { brand } }) => (
+	view: ({ data: { links, groups = [], name }, context: { brand } }) => (
 		<div className={styles.index}>
 			<PageHead name={name} brand={brand} />
 			{links.length === 0 && <p>{brand.texts.nothingYet}</p>}
-			<ul className={styles.columns}>
-				{treeOf(links, brand.locale).map(({ link, below }) => (
-					<li key={link.href} className={styles.entry}>
-						<IndexLink link={link} />
-						{below.length > 0 && (
-							<ul className={styles.below}>
-								{below.map((child) => (
-									<li key={child.href}>
-										<IndexLink link={child} />
-									</li>
-								))}
-							</ul>
-						)}
-					</li>
-				))}
-			</ul>
+			<Columns branches={treeOf(links, brand.locale)} />
+			{groups.map((group, at) => (
+				<section key={group.name} className={styles.group} aria-labelledby={`grupo-${at}`}>
+					<Heading id={`grupo-${at}`} title={group.name} brand={brand} />
+					<Columns branches={group.links.map((link) => ({ link, below: [] }))} />
+				</section>
+			))}
 		</div>
 	),
 });
+
+const Columns = ({ branches }: { readonly branches: readonly Branch[] }) => (
+	<ul className={styles.columns}>
+		{branches.map(({ link, below }) => (
+			<li key={link.href} className={styles.entry}>
+				<IndexLink link={link} />
+				{below.length > 0 && (
+					<ul className={styles.below}>
+						{below.map((child) => (
+							<li key={child.href}>
+								<IndexLink link={child} />
+							</li>
+						))}
+					</ul>
+				)}
+			</li>
+		))}
+	</ul>
+);
 
 function IndexLink({ link: { href, text } }: { link: Link }) {
 	return (

@@ -27,7 +27,9 @@ function nameOf(subject: Subject, { context: { brand } }: PlainPage): string {
 function linksOf(subject: Subject): readonly Link[] {
 	switch (subject.kind) {
 		case 'index':
-			return subject.links;
+			return [...subject.links, ...(subject.groups ?? []).flatMap(({ links }) => links)];
+		case 'tags':
+			return subject.tags.map(({ slug, text }) => ({ text, href: `/tags/${slug}/` }));
 		case 'authors':
 			return subject.authors.map(({ slug, name }) => ({ text: name, href: `/autor/${slug}/` }));
 		case 'cover':
