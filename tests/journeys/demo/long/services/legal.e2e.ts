@@ -49,13 +49,6 @@ describe.each(pages)('$path of $name', ({ brand: { id: brand, name, texts }, pat
 	});
 });
 
-it.each(structureBrands)('ROUTE-12 the site map of $id leads to its sections', async ({ id: brand, texts }) => {
-	const page = await open(brand, '/mapa-del-sitio/');
-	expect(await page.locator('h1').innerText()).toBe(texts.siteMap);
-	const [response] = await Promise.all([page.waitForNavigation(), page.locator('main li a').first().click()]);
-	expect(response?.status()).toBe(200);
-});
-
 it.each(structureBrands)('ROUTE-12 the form to sign up on $id leads to both texts', async ({ id: brand, texts }) => {
 	for (const id of ['terms', 'privacy'] as const) {
 		const page = await open(brand, '/registrarse/');
