@@ -7,11 +7,19 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 
 type Category = (typeof categories)[number];
 
-/** Scores are from 0 to 100. `times` are the metrics as Lighthouse prints them, `faults` the titles of the audits that lost points. */
-type Run = { readonly scores: Readonly<Record<Category, number>>; readonly times: string; readonly faults: readonly string[] };
+type Run = {
+	/** From 0 to 100. */
+	readonly scores: Readonly<Record<Category, number>>;
+	/** Cumulative layout shift. */
+	readonly moved: number;
+	/** The metrics as Lighthouse prints them. */
+	readonly times: string;
+	/** The titles of the audits that lost points. */
+	readonly faults: readonly string[];
+};
 
-/** The run with the median performance, and the least performance of all runs. */
-export type Result = Run & { readonly worst: number };
+/** The run with the median performance, and of all runs the least performance and the most layout shift. */
+export type Result = Omit<Run, 'moved'> & { readonly worst: number; readonly mostMoved: number };
 
 const moments = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index'];
 
@@ -30,7 +38,7 @@ export async function measure(page: MeasuredPage): Promise<Result> {
 	const [slowest] = slowestFirst;
 	const median = slowestFirst[Math.floor(runs / 2)];
 	if (slowest === undefined || median === undefined) throw new Error('no run gave a result');
-	return { ...median, worst: slowest.scores.performance };
+	return { ...median, worst: slowest.scores.performance, mostMoved: Math.max(...results.map(({ moved }) => moved)) };
 }
 
 async function visit({ url, cookie }: MeasuredPage): Promise<void> {
@@ -61,6 +69,7 @@ async function measureOnce({ url, skipped, cookie }: MeasuredPage): Promise<Run>
 			'best-practices': score('best-practices'),
 			seo: score('seo'),
 		},
+		moved: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
 		times: moments.map((id) => audits[id]?.displayValue ?? '?').join(' · '),
 		faults: counted.flatMap((id) => {
 			const { score: points = null, title = id } = audits[id] ?? {};

@@ -9,27 +9,29 @@ export type MeasuredPage = {
 	readonly url: string;
 	/** The least performance score of its slowest run, of 100. */
 	readonly performance: number;
+	/** Readers do nothing here but read: its median run must have all points, and nothing may move. */
+	readonly isOnlyRead: boolean;
 	/** Audits that do not apply, because the page leaves out on purpose what they require. */
 	readonly skipped: readonly string[];
 	/** The `cookie` header of a signed-in reader, for a personal page. */
 	readonly cookie?: string;
 };
 
-type Kind = Pick<MeasuredPage, 'performance' | 'skipped'>;
+type Kind = Pick<MeasuredPage, 'performance' | 'isOnlyRead' | 'skipped'>;
 
 /** Pages without forms. */
-const read: Kind = { performance: 98, skipped: [] };
+const read: Kind = { performance: 98, isOnlyRead: true, skipped: [] };
 /** Pages that search engines must not index. */
-const found: Kind = { performance: 98, skipped: ['is-crawlable'] };
+const found: Kind = { performance: 98, isOnlyRead: true, skipped: ['is-crawlable'] };
 /**
  * Lite pages: their pictures are small on purpose. The lite front page names the front page as its canonical address, which the audit `canonical`
  * takes for a mistake.
  */
-const light: Kind = { performance: 98, skipped: ['image-size-responsive'] };
+const light: Kind = { performance: 98, isOnlyRead: true, skipped: ['image-size-responsive'] };
 /** Pages with a form: islands whose script runs at once. */
-const form: Kind = { performance: 95, skipped: [] };
+const form: Kind = { performance: 95, isOnlyRead: false, skipped: [] };
 /** Pages with a form that readers reach from an email or a session. Search engines must not index them (R09). */
-const unindexedForm: Kind = { performance: 95, skipped: ['is-crawlable'] };
+const unindexedForm: Kind = { performance: 95, isOnlyRead: false, skipped: ['is-crawlable'] };
 
 const accountPages: readonly (readonly [path: string, kind: Kind])[] = [
 	['/ingresar/', form],
