@@ -6,6 +6,8 @@ export type Section = {
 	readonly head: readonly string[];
 	readonly rows: readonly (readonly string[])[];
 	readonly notes: readonly string[];
+	/** The goals that were not reached, a sentence each; the benchmark then fails. */
+	readonly missed?: readonly string[];
 };
 
 /** Formats a section as Markdown: columns as wide as their widest cell, numbers aligned right. */
