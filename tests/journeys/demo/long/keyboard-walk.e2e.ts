@@ -2,46 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
 import { demoReaders } from '../../../support/browser/demo-readers.ts';
+import { among, walk } from '../../../support/browser/keyboard.ts';
 import { structureBrands } from '../../../support/demo.ts';
 
 const { open, pathOf, stories } = demoReaders();
-
-/** Where the focus is: the name of the element, whether it is in the content of the page, and whether the reader sees it and its ring. */
-const focused = (page: Page) =>
-	page.evaluate(() => {
-		const element = document.activeElement ?? document.body;
-		// A card has the ring of its link.
-		const hasRing = (around: Element | null): boolean => {
-			if (around === null || around.matches('main')) return false;
-			const { outlineStyle, outlineWidth } = getComputedStyle(around);
-			return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || hasRing(around.parentElement);
-		};
-		const { top, bottom } = element.getBoundingClientRect();
-		return {
-			name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
-			isInMain: element.closest('main') !== null,
-			hasRing: hasRing(element),
-			isSeen: bottom > 0 && top < innerHeight,
-		};
-	});
-
-/** Presses Tab from the top of a page until the focus has left its content. Returns the names of the stops there. */
-async function walk(page: Page): Promise<readonly string[]> {
-	const names: string[] = [];
-	for (let presses = 0; presses < 200; presses += 1) {
-		await page.keyboard.press('Tab');
-		const { name, isInMain, hasRing, isSeen } = await focused(page);
-		if (!isInMain && names.length > 0) return names;
-		if (!isInMain) continue;
-		expect({ name, hasRing, isSeen }).toEqual({ name, hasRing: true, isSeen: true });
-		names.push(name);
-	}
-	throw new Error(`The focus does not leave the page after ${names.join(', ')}`);
-}
-
-/** The stops that have one of these texts in their names, in the order of the walk. */
-const among = (names: readonly string[], ...texts: readonly string[]) =>
-	names.flatMap((name) => texts.filter((text) => name.includes(text)).slice(0, 1));
 
 /** Opens a live story that has a summary under this name. */
 async function openSummed(brand: BrandId, name: string): Promise<Page> {
