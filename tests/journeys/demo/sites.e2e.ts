@@ -3,13 +3,15 @@ import { brandList } from '#brands';
 import { listenTo } from '../../support/browser/browser.ts';
 import { type Crawled, crawl } from '../../support/browser/crawl.ts';
 import { demoReaders } from '../../support/browser/demo-readers.ts';
+import { foreignAddresses, loadedAddresses } from '../../support/browser/loaded-addresses.ts';
+import { pagesToOpen } from '../../support/browser/pages-to-open.ts';
 import { demoBrands, structureBrands } from '../../support/demo.ts';
 import { byForm } from '../../support/form.ts';
 import { mainWords } from '../../support/main-words.ts';
 import { foreignWordsOn } from '../../support/readable-texts.ts';
 
-/** Pages that the crawl requests at most, and how many of them a browser opens. In the long form the crawl comes to its end. */
-const [requested, opened] = byForm([120, 12], [2_000, 150]);
+/** Pages that the crawl requests at most, and how many of them a browser opens, one of each type first. In the long form the crawl comes to its end. */
+const [requested, opened] = byForm([120, 24], [2_000, 150]);
 
 /** A page whose main part has fewer letters says nothing. */
 const fewestLetters = 60;
@@ -68,13 +70,24 @@ describe.each(structureBrands)('the site of $id', ({ id }) => {
 		expect(paths.filter(({ length }) => length > 2)).toEqual([]);
 	});
 
+	it('SITE-02 has no page whose HTML loads something from another host', () => {
+		const foreign = pages.flatMap(({ path, answer }) => foreignAddresses(answer.body, sites.url(id, path)).map((to) => `${path}: ${to}`));
+		expect(foreign).toEqual([]);
+		expect(pages.flatMap(({ answer }) => loadedAddresses(answer.body)).length).toBeGreaterThan(pages.length);
+	});
+
 	it(`SITE-02 opens ${opened} pages and a picture in a browser, in Spanish, without an error or a request to another host`, async () => {
 		const page = await (await arrive()).newPage();
 		const complaints = listenTo(page);
 		const gallery = await sites.get(id, await pathOf(id, 'gallery'));
 		// A browser shows a picture in a page of its own making.
 		const picture = /href="(\/resizer\/[^"]+)"/.exec(gallery.body)?.[1]?.replaceAll('&amp;', '&') ?? 'none';
-		for (const path of [...pages.slice(0, opened).map(({ path }) => path), picture]) {
+		for (const path of [
+			...pagesToOpen(pages)
+				.slice(0, opened)
+				.map(({ path }) => path),
+			picture,
+		]) {
 			await page.goto(sites.url(id, path), { waitUntil: 'load' });
 			// The profile leads a reader who is signed out away, which would end the visit of the next page.
 			if (path === '/perfil/') await page.waitForURL('**/ingresar/', { waitUntil: 'load' });
