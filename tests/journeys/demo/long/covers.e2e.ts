@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { coverPaths } from '../../../../src/site/page-type.ts';
 import { withoutPictures } from '../../../support/browser/browser.ts';
 import { demoReaders } from '../../../support/browser/demo-readers.ts';
 import { gridCellsAt } from '../../../support/browser/empty-cells.ts';
@@ -60,9 +61,9 @@ describe.each(structureBrands)('the front page of $id', ({ id }) => {
 
 describe.each(structureBrands)('the rows of the covers of $id', ({ id }) => {
 	/** On both sides of where columns begin, and where they are narrowest. */
-	const widths = [680, 768, 1024, 1280];
+	const widths = byForm([680, 768, 1024, 1280], [661, 680, 768, 961, 1024, 1280]);
 
-	it.each(byForm(['/', '/deportes/'], ['/', '/deportes/', '/cine-y-series/', '/cocina/']))('have no holes: %s', async (path) => {
+	it.each(byForm(['/', '/deportes/'], ['/', ...coverPaths.map((cover) => `${cover}/`)]))('have no holes: %s', async (path) => {
 		const page = await open(id, path);
 		for (const width of widths) {
 			const { grids, empty } = await gridCellsAt(page, width);
