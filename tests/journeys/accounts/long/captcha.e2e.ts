@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BrandId, brands } from '#brands';
+import { brands } from '#brands';
 import { listenTo } from '../../../support/browser/browser.ts';
-import { eventually } from '../../../support/eventually.ts';
 import { byForm } from '../../../support/form.ts';
 import {
-	type AccountVisits,
 	accountBrands,
 	accountVisits,
 	arriveAt,
@@ -15,32 +13,15 @@ import {
 	isReady,
 	listCalls,
 } from '../../../support/identity/account-visits.ts';
+import { attack } from '../../../support/identity/attack.ts';
 import { captchaService } from '../../../support/identity/captcha-service.ts';
-import { goodPassword, signIn } from '../../../support/identity/identity.ts';
+import { goodPassword } from '../../../support/identity/identity.ts';
 import { linkOfMail } from '../../../support/identity/outbox.ts';
 import { testProvider } from '../../../support/identity/provider.ts';
 
 const provider = testProvider();
 const refusal = (page: Page) => page.getByRole('alert').getByText('Captcha inválido.');
 const captcha = (page: Page, state: string) => page.locator(`[data-captcha="${state}"]`);
-
-/** Lets most sign-ins of a brand fail: from then on, every form asks for a captcha (B01). */
-async function attack({ program, elsewhere }: AccountVisits, id: BrandId): Promise<void> {
-	const asksForCaptcha = async () => JSON.parse((await program().get(id, '/identity/public/v1/config')).body).signinRecaptcha;
-	if (await asksForCaptcha()) return;
-	const guess = (index: number) =>
-		program().send(id, '/identity/public/v1/auth/login', {
-			method: 'POST',
-			headers: { 'content-type': 'application/json', ...elsewhere() },
-			body: JSON.stringify(signIn(`leaked-${index}@mail.test`, 'a password of a leak')),
-		});
-	// Ten at a time, since the answer to a wrong password takes a second.
-	for (let first = 0; first < 50; first += 10) {
-		const answers = await Promise.all(Array.from({ length: 10 }, (_none, next) => guess(first + next)));
-		expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
-	}
-	await eventually(asksForCaptcha, Boolean, 10_000);
-}
 
 const credentials = (email: string) => ({ Mail: email, Contraseña: goodPassword });
 const account = (email: string) => ({ Nombre: 'Ana', Apellido: 'Paz', ...credentials(email) });
