@@ -3,11 +3,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { openBrowser } from '../tests/support/browser/browser.ts';
-import { demoStories } from '../tests/support/demo-stories.ts';
 import { type Program, startProgram } from '../tests/support/programs/program.ts';
 import { takeNewsroom } from './screenshots/newsroom.ts';
 import { makeSheet } from './screenshots/sheet.ts';
-import { linkingPages, schemes, screens, shotBrands, shotPages } from './screenshots/subjects.ts';
+import { schemes, screens, shotBrands, shotPages } from './screenshots/subjects.ts';
 import { type Shot, takeShot } from './screenshots/take.ts';
 
 const folder = 'screenshots';
@@ -20,9 +19,8 @@ type NamedShot = Shot & { readonly brand: string; readonly sheet: string };
 async function findShots(program: Program): Promise<readonly NamedShot[]> {
 	const found = await Promise.all(
 		shotBrands.map(async (brand) => {
-			const lists = await Promise.all(linkingPages.map((path) => program.get(brand, path)));
-			const linked = lists.flatMap(({ body }) => [...body.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path));
-			return shotPages(await demoStories(brand, program.get), linked).map((page) => ({ brand, page, url: program.url(brand, page.path) }));
+			const pages = await shotPages(brand, program.get);
+			return pages.map((page) => ({ brand, page, url: program.url(brand, page.path) }));
 		}),
 	);
 	return found.flat().flatMap((shot) =>

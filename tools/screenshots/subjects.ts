@@ -1,5 +1,5 @@
-import { brandList } from '#brands';
-import { type DemoStory, demoKinds, richestOf, storyOf } from '../../tests/support/demo-stories.ts';
+import { type BrandId, brandList } from '#brands';
+import { type DemoStory, demoKinds, demoStories, richestOf, storyOf } from '../../tests/support/demo-stories.ts';
 
 /** A page to take screenshots of. `press` selects what to click first. */
 export type ShotPage = { readonly name: string; readonly path: string; readonly press?: string };
@@ -46,7 +46,7 @@ const fixed: readonly ShotPage[] = [
 ];
 
 /** Pages whose links lead to an example of the pages below them. */
-export const linkingPages: readonly string[] = [
+const linkingPages: readonly string[] = [
 	'/mapa-del-sitio/',
 	'/tags/',
 	'/autor/',
@@ -64,6 +64,7 @@ const examples: readonly Example[] = [
 	{ name: 'tag', pattern: /^\/tags\/[^/]+\/$/ },
 	{ name: 'author', pattern: /^\/autor\/[^/]+\/$/ },
 	{ name: 'subsection', pattern: /^\/(?!amp|lite|tags|autor|buscar|newsletters|podcasts|convocatorias|clima)[a-z-]+\/[a-z-]+\/$/ },
+	{ name: 'horoscope', pattern: /^\/horoscopo\/$/ },
 	{ name: 'newsletter', pattern: /^\/newsletters\/[^/]+\/$/ },
 	{ name: 'podcast', pattern: /^\/podcasts\/[^/]+\/$/ },
 	{ name: 'call', pattern: /^\/convocatorias\/[^/]+\/$/ },
@@ -72,8 +73,17 @@ const examples: readonly Example[] = [
 	{ name: 'city', pattern: /^\/clima\/[^/]+\/$/ },
 ];
 
-/** The pages of a brand to take screenshots of. `linked` are the paths that its `linkingPages` link to. */
-export function shotPages(stories: readonly DemoStory[], linked: readonly string[]): readonly ShotPage[] {
+/** Requests a path of a brand's site. */
+type Get = (brand: BrandId, path: string) => Promise<{ readonly body: string }>;
+
+/** The pages of a brand to take screenshots of: one of each type. */
+export async function shotPages(brand: BrandId, get: Get): Promise<readonly ShotPage[]> {
+	const lists = await Promise.all(linkingPages.map((path) => get(brand, path)));
+	const linked = lists.flatMap(({ body }) => [...body.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path));
+	return pagesAmong(await demoStories(brand, get), linked);
+}
+
+function pagesAmong(stories: readonly DemoStory[], linked: readonly string[]): readonly ShotPage[] {
 	const kinds = demoKinds.map((kind) => ({ name: `story-${kind}`, path: storyOf(stories, kind).path }));
 	return [
 		...fixed,
