@@ -1,16 +1,15 @@
 /** Elements that load something from the addresses in these attributes. */
-const loading = /<(?:img|script|iframe|source|video|audio|track|embed|input)\b[^>]*>/g;
-const address = /\s(?:src|poster)="([^"]*)"/g;
-const addressSet = /\s(?:srcset|imagesrcset)="([^"]*)"/g;
+const loading = /<(?:img|script|iframe|source|video|audio|track|embed|input)\b[^>]*>/gi;
+const address = /\s(?:src|poster)="([^"]*)"/gi;
+const addressSet = /\s(?:srcset|imagesrcset)="([^"]*)"/gi;
 
 /** Links of the head by which a browser loads something, or connects. */
 const loadingLink =
-	/<link\b(?=[^>]*\srel="(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)")[^>]*>/g;
-const target = /\shref="([^"]*)"/g;
+	/<link\b(?=[^>]*\srel="(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)")[^>]*>/gi;
+const target = /\shref="([^"]*)"/gi;
 
-/** The addresses from which the HTML of a page has a browser load something, whether it does so at once or when it is seen. */
+/** The addresses from which the HTML of a page has a browser load something, at once or when it is seen. */
 export function loadedAddresses(html: string): readonly string[] {
-	// What a noscript or a template holds is loaded, too, by some browsers.
 	const elements = (html.match(loading) ?? []).flatMap((tag) => [...valuesIn(tag, address), ...setIn(tag)]);
 	const links = (html.match(loadingLink) ?? []).flatMap((tag) => [...valuesIn(tag, target), ...setIn(tag)]);
 	return [...elements, ...links].map((text) => text.replaceAll('&amp;', '&'));
