@@ -10,7 +10,7 @@ export function pagesToOpen(pages: readonly Crawled[]): readonly Crawled[] {
 }
 
 /** The type of a page; stories count by their kind. */
-export function typeOf({ answer: { body } }: Crawled): string {
+function typeOf({ answer: { body } }: Crawled): string {
 	const mark = (name: string) => new RegExp(`<body[^>]* data-${name}="([\\w-]+)"`).exec(body)?.[1] ?? '';
 	return mark('page-type') === 'story' ? `story ${mark('subtype')}` : mark('page-type');
 }
