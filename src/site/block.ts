@@ -4,7 +4,7 @@ import type { Card } from '#content/contract';
 import type { RenderContext } from './render-context.ts';
 import type { Subject } from './subject.ts';
 
-/** Ids of the stories that the page shows so far. Lists skip them, so that no story shows twice. */
+/** Addresses of the stories that the page shows or links to so far. Lists skip them, so that no story shows twice. */
 export type ShownStories = Set<string>;
 
 /** The page that a block stands on. */
@@ -22,7 +22,7 @@ export type BlockDefinition<Schema extends v.GenericSchema, Data> = {
 	/** Reads the block's content; the blocks of a page load in parallel. `undefined` leaves the block out. */
 	load(fields: v.InferOutput<Schema>, page: BlockPage): Promise<Data | undefined>;
 	/** Picks stories that the page does not show yet; blocks choose in the order of the page. `undefined` leaves the block out. */
-	choose?(data: Data, fields: v.InferOutput<Schema>, shownIds: ShownStories): Data | undefined;
+	choose?(data: Data, fields: v.InferOutput<Schema>, shown: ShownStories): Data | undefined;
 	readonly view: FunctionComponent<BlockProps<v.InferOutput<Schema>, Data>>;
 	/** The stories that the view shows. A block without this function appears only in the html output. */
 	group?(props: BlockProps<v.InferOutput<Schema>, Data>): StoryGroup;
@@ -31,10 +31,10 @@ export type BlockDefinition<Schema extends v.GenericSchema, Data> = {
 type BlockProps<Fields, Data> = BlockPage & { readonly fields: Fields; readonly data: Data };
 
 /** A block whose content is loaded: chooses among its stories and returns its view, or null where the block is left out. */
-type PreparedBlock = (shownIds: ShownStories) => ReactNode;
+type PreparedBlock = (shown: ShownStories) => ReactNode;
 
 /** The same for outputs that have views of their own. */
-type PreparedGroup = (shownIds: ShownStories) => StoryGroup | undefined;
+type PreparedGroup = (shown: ShownStories) => StoryGroup | undefined;
 
 /** A block that pages can place; its name is its key in `blocks.ts`. */
 export type Block<Schema extends v.GenericSchema = v.GenericSchema> = {
@@ -55,16 +55,16 @@ export function defineBlock<Schema extends v.GenericSchema, Data>(definition: Bl
 		needsFormScripts: definition.needsFormScripts === true,
 		async prepare(input, page) {
 			const choose = await loadBlock(definition, readFields(input), page);
-			return (shownIds) => {
-				const props = choose(shownIds);
+			return (shown) => {
+				const props = choose(shown);
 				return props === undefined ? null : createElement(view, props);
 			};
 		},
 		async prepareGroup(input, page) {
 			if (group === undefined) return () => undefined;
 			const choose = await loadBlock(definition, readFields(input), page);
-			return (shownIds) => {
-				const props = choose(shownIds);
+			return (shown) => {
+				const props = choose(shown);
 				return props && group(props);
 			};
 		},
@@ -91,10 +91,10 @@ async function loadBlock<Schema extends v.GenericSchema, Data>(
 	{ load, choose }: BlockDefinition<Schema, Data>,
 	fields: v.InferOutput<Schema>,
 	page: BlockPage,
-): Promise<(shownIds: ShownStories) => BlockProps<v.InferOutput<Schema>, Data> | undefined> {
+): Promise<(shown: ShownStories) => BlockProps<v.InferOutput<Schema>, Data> | undefined> {
 	const loaded = await load(fields, page);
-	return (shownIds) => {
-		const data = loaded === undefined || choose === undefined ? loaded : choose(loaded, fields, shownIds);
+	return (shown) => {
+		const data = loaded === undefined || choose === undefined ? loaded : choose(loaded, fields, shown);
 		return data === undefined ? undefined : { ...page, fields, data };
 	};
 }

@@ -95,8 +95,8 @@ function nameOfCollection(collection: Collection | undefined): SourceName | unde
 }
 
 /** Takes the first `count` stories that the page does not show yet, and adds them to the shown ones. */
-export function firstUnshown(cards: readonly Card[], count: number, shownIds: ShownStories): readonly Card[] {
-	const chosen = cards.filter(({ id }) => !shownIds.has(id)).slice(0, count);
-	for (const { id } of chosen) shownIds.add(id);
+export function firstUnshown(cards: readonly Card[], count: number, shown: ShownStories): readonly Card[] {
+	const chosen = cards.filter(({ href }) => !shown.has(href)).slice(0, count);
+	for (const { href } of chosen) shown.add(href);
 	return chosen;
 }

@@ -4,6 +4,7 @@ import { brandList, brands } from '#brands';
 import type { Story } from '#content/contract';
 import { sampleContext } from '../../../tests/support/site/sample-context.ts';
 import { safe, sampleCard, samplePicture, sampleStory, sampleVideo } from '../../../tests/support/site/sample-story.ts';
+import { testOrigins } from '../../../tests/support/test-origins.ts';
 import { themeCss } from '../outputs/html/theme-css.ts';
 import { renderBody } from '../render/render-body.tsx';
 import { storyPage } from './story-page.ts';
@@ -72,6 +73,17 @@ describe('the page of a story', () => {
 		expect(html.split('id="te-puede-interesar"')).toHaveLength(2);
 		expect(html.slice(placeOf(html, 'data-story-text'), placeOf(html, 'te-puede-interesar')).split('Un párrafo.')).toHaveLength(4);
 		expect(await bodyOf({ body: six.slice(1) })).not.toContain('te-puede-interesar');
+	});
+
+	it.each<[string, Story['body'][number]]>([
+		['a box', { kind: 'link', html: safe('Otra'), href: `${sampleCard.href}#comentarios` }],
+		['a list', { kind: 'links', items: [{ html: safe('Otra'), href: sampleCard.href }] }],
+		['its text', { kind: 'text', html: safe(`<a href="${sampleCard.href}">Otra</a>`), dropcap: false }],
+		['another address of the brand', { kind: 'link', html: safe('Otra'), href: `${testOrigins.tn}${sampleCard.href}` }],
+	])('offers no story to which it links in %s', async (_, link) => {
+		const html = await bodyOf({ body: [...six, link] });
+		expect(html).not.toContain('te-puede-interesar');
+		expect(html.split('<main')[1]).not.toContain(sampleCard.headline);
 	});
 
 	it('shows its author, corrections and tags', async () => {

@@ -8,6 +8,7 @@ import { LiteOffer } from '../layouts/lite-offer.tsx';
 import { type FrameRow, PageFrame } from '../layouts/page-frame.tsx';
 import type { PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
+import { shownAtFirst } from '../shown-at-first.ts';
 import type { Subject } from '../subject.ts';
 import { oneByteMarkup } from '../ui/one-byte.ts';
 import { IsPreview } from '../ui/preview.tsx';
@@ -27,33 +28,33 @@ export async function renderBody(
 		isEmbed ? embedFrame : prepareFrame(page),
 		...arrange(subject, context).map((row) => prepareRow(row, page)),
 	]);
-	const shownIds: ShownStories = new Set(subject.kind === 'story' ? [subject.story.id] : []);
-	const main = rows.map((choose): FrameRow => choose(shownIds));
+	const shown = shownAtFirst(page);
+	const main = rows.map((choose): FrameRow => choose(shown));
 	const { isPreview = false } = context;
-	const { result, css } = withSheets(() => renderToStaticMarkup(<IsPreview value={isPreview}>{frame(main, shownIds)}</IsPreview>));
+	const { result, css } = withSheets(() => renderToStaticMarkup(<IsPreview value={isPreview}>{frame(main, shown)}</IsPreview>));
 	return { body: oneByteMarkup(result), css };
 }
 
-type Frame = (rows: readonly FrameRow[], shownIds: ShownStories) => ReactNode;
+type Frame = (rows: readonly FrameRow[], shown: ShownStories) => ReactNode;
 
 const embedFrame: Frame = (rows) => <EmbedFrame views={rows.flatMap(({ bricks }) => bricks.flatMap(({ views }) => views))} />;
 
 async function prepareFrame(page: BlockPage): Promise<Frame> {
 	const [header, footer] = await Promise.all([blocks[page.context.brand.header.block].prepare({}, page), blocks.Footer.prepare({}, page)]);
-	return (rows, shownIds) => (
-		<PageFrame context={page.context} offer={<LiteOffer {...page} />} header={header(shownIds)} footer={footer(shownIds)} rows={rows} />
+	return (rows, shown) => (
+		<PageFrame context={page.context} offer={<LiteOffer {...page} />} header={header(shown)} footer={footer(shown)} rows={rows} />
 	);
 }
 
-async function prepareRow(row: Row, page: BlockPage): Promise<(shownIds: ShownStories) => FrameRow> {
+async function prepareRow(row: Row, page: BlockPage): Promise<(shown: ShownStories) => FrameRow> {
 	const bricks = await Promise.all(
 		row.bricks.map(async ({ size, blocks: placed }) => ({
 			size,
 			prepared: await Promise.all(placed.map(({ block, fields }) => blocks[block].prepare(fields, page))),
 		})),
 	);
-	return (shownIds) => ({
+	return (shown) => ({
 		band: row.band === true,
-		bricks: bricks.map(({ size, prepared }) => ({ size, views: prepared.map((choose): ReactNode => choose(shownIds)).filter(Boolean) })),
+		bricks: bricks.map(({ size, prepared }) => ({ size, views: prepared.map((choose): ReactNode => choose(shown)).filter(Boolean) })),
 	});
 }

@@ -7,8 +7,8 @@ import { adsFor, pickAd } from './pick-ad.ts';
 export const adSlot = defineBlock({
 	fields: v.object({ place: v.picklist(['row', 'rail']) }),
 	load: async (_, page) => ({ ads: adsFor(await page.context.contentQueries.ads(), page) }),
-	choose({ ads }, _, shownIds) {
-		const ad = pickAd(ads, shownIds);
+	choose({ ads }, _, shown) {
+		const ad = pickAd(ads, shown);
 		return ad && { ads: [ad] };
 	},
 	view: ({ data: { ads }, fields: { place }, context }) => ads.map((ad) => <AdBox key={ad.id} ad={ad} place={place} context={context} />),

@@ -13,13 +13,13 @@ export function adsFor(ads: readonly Ad[], { context, subject }: BlockPage): rea
 }
 
 /** The first ad that the page does not show yet, which it shows from now on. */
-export function pickAd(ads: readonly Ad[], shownIds: ShownStories): Ad | undefined {
-	const ad = ads.find(({ id }) => !shownIds.has(markOf(id)));
-	if (ad !== undefined) shownIds.add(markOf(ad.id));
+export function pickAd(ads: readonly Ad[], shown: ShownStories): Ad | undefined {
+	const ad = ads.find(({ id }) => !shown.has(markOf(id)));
+	if (ad !== undefined) shown.add(markOf(ad.id));
 	return ad;
 }
 
-/** Ids of ads among those of stories. */
+/** Marks of ads among the addresses of stories. */
 const markOf = (id: string): string => `ad ${id}`;
 
 function sectionOf(subject: BlockPage['subject']): string | undefined {

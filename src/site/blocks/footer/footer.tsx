@@ -32,8 +32,8 @@ export const footer = defineBlock({
 		return { sections, news };
 	},
 	// If the page shows nearly all of them already, the list is filled up with the newest.
-	choose: ({ sections, news }, _, shownIds) => {
-		const chosen = [...news.filter(({ id }) => !shownIds.has(id)), ...news.filter(({ id }) => shownIds.has(id))].slice(0, newsSize);
+	choose: ({ sections, news }, _, shown) => {
+		const chosen = [...news.filter(({ href }) => !shown.has(href)), ...news.filter(({ href }) => shown.has(href))].slice(0, newsSize);
 		return { sections, news: chosen };
 	},
 	view: ({ data, context, subject }) => {

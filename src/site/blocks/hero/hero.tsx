@@ -29,9 +29,9 @@ export const hero = defineBlock({
 			bullets && section !== undefined ? await context.contentQueries.list({ all: [`section:${section.id}`], size: bulletSize * 3 }) : [];
 		return { cards, bullets: more };
 	},
-	choose({ cards, bullets }, _, shownIds) {
-		const first = firstUnshown(cards, 1, shownIds);
-		return first.length === 0 ? undefined : { cards: first, bullets: firstUnshown(bullets, bulletSize, shownIds) };
+	choose({ cards, bullets }, _, shown) {
+		const first = firstUnshown(cards, 1, shown);
+		return first.length === 0 ? undefined : { cards: first, bullets: firstUnshown(bullets, bulletSize, shown) };
 	},
 	group: ({ data: { cards, bullets } }) => ({ cards: [...cards, ...bullets] }),
 	view: ({ data: { cards, bullets }, fields, context: { brand } }) => {

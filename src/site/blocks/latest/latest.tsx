@@ -24,10 +24,10 @@ export const latest = defineBlock({
 		cards: await loadStories({ kind: 'latest' }, count, context),
 		look,
 	}),
-	choose({ cards }, { count, look }, shownIds) {
-		const available = cards.filter(({ id }) => !shownIds.has(id)).length;
+	choose({ cards }, { count, look }, shown) {
+		const available = cards.filter(({ href }) => !shown.has(href)).length;
 		const composition = compose(look === 'wire' ? 'stack' : look, count, available);
-		return composition && { cards: firstUnshown(cards, composition.count, shownIds), look: look === 'wire' ? look : composition.look };
+		return composition && { cards: firstUnshown(cards, composition.count, shown), look: look === 'wire' ? look : composition.look };
 	},
 	group: ({ data: { cards }, context: { brand } }) => ({ title: brand.texts.latestNews, href: '/ultimas-noticias/', cards }),
 	view: ({ data: { cards, look }, context: { brand, now } }) => {

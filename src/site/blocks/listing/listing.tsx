@@ -23,9 +23,9 @@ export const listing = defineBlock({
 		return { listing: found, latest: isEmpty ? await context.contentQueries.list({ all: ['all'], size: fallbackSize }) : [] };
 	},
 	// The list is what the page is about, so it shows all its stories, and blocks after it leave them out.
-	choose({ listing: found, latest }, _, shownIds) {
-		for (const { id } of found.cards) shownIds.add(id);
-		return { listing: found, latest: firstUnshown(latest, fallbackSize, shownIds) };
+	choose({ listing: found, latest }, _, shown) {
+		for (const { href } of found.cards) shown.add(href);
+		return { listing: found, latest: firstUnshown(latest, fallbackSize, shown) };
 	},
 	group: ({ data: { listing: found, latest }, context: { brand } }) =>
 		found.cards.length > 0 ? { cards: found.cards } : { title: brand.texts.latestNews, cards: latest },

@@ -19,9 +19,9 @@ const spare = 24;
 export const mostRead = defineBlock({
 	fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(10)), 5) }),
 	load: ({ count }, { context }): Promise<readonly Card[]> => context.contentQueries.mostRead(count + spare, 'day'),
-	choose(cards, { count }, shownIds) {
-		const available = cards.filter(({ id }) => !shownIds.has(id)).length;
-		return available < least ? undefined : firstUnshown(cards, count, shownIds);
+	choose(cards, { count }, shown) {
+		const available = cards.filter(({ href }) => !shown.has(href)).length;
+		return available < least ? undefined : firstUnshown(cards, count, shown);
 	},
 	group: ({ data, context: { brand } }) => ({ title: brand.texts.mostRead, href: '/los-mas-clickeados/', cards: data }),
 	view: ({ data, context: { brand } }) => (

@@ -15,8 +15,8 @@ export const editions = defineBlock({
 		if (subject.kind !== 'newsletter') return undefined;
 		return context.contentQueries.list({ all: ['kind:newsletter', `tag:${subject.newsletter.slug}`], size: most });
 	},
-	choose(cards, _, shownIds) {
-		for (const { id } of cards) shownIds.add(id);
+	choose(cards, _, shown) {
+		for (const { href } of cards) shown.add(href);
 		return cards;
 	},
 	view: ({ data: cards, context: { brand, now } }) => {

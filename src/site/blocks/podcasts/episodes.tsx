@@ -13,9 +13,9 @@ import styles from './podcasts.module.css';
 export const episodes = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'podcast' ? subject.episodes : undefined),
-	choose(shown, _, shownIds) {
-		for (const { card } of shown) shownIds.add(card.id);
-		return shown;
+	choose(found, _, shown) {
+		for (const { card } of found) shown.add(card.href);
+		return found;
 	},
 	view: ({ data, context: { brand } }) => {
 		const { podcasts: texts } = brand.texts;

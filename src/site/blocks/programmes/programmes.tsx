@@ -31,10 +31,10 @@ export const programmes = defineBlock({
 			})),
 		);
 	},
-	choose: (shows, _, shownIds) =>
+	choose: (shows, _, shown) =>
 		shows.map(({ section, cards }) => ({
 			section,
-			cards: [cards.findLast(({ id }) => !shownIds.has(id)) ?? cards[0]].flatMap((card) => card ?? []),
+			cards: [cards.findLast(({ href }) => !shown.has(href)) ?? cards[0]].flatMap((card) => card ?? []),
 		})),
 	view: ({ data, fields: { section }, context: { brand } }) => (
 		<section className={styles.programmes}>

@@ -13,8 +13,8 @@ export const related = defineBlock({
 	fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 4) }),
 	load: async ({ count }, { subject, context }) =>
 		subject.kind === 'story' ? context.contentQueries.related(subject.story, count + spare) : undefined,
-	choose(cards, { count }, shownIds) {
-		const chosen = firstUnshown(cards, count, shownIds);
+	choose(cards, { count }, shown) {
+		const chosen = firstUnshown(cards, count, shown);
 		return chosen.length === 0 ? undefined : chosen;
 	},
 	group: ({ data, context: { brand } }) => ({ title: brand.texts.keepReading, cards: data }),

@@ -37,9 +37,9 @@ export const stories = defineBlock({
 		const [cards, name] = await Promise.all([loadStories(source, count, context), named ? nameOfSource(source, context) : undefined]);
 		return { cards, name, look };
 	},
-	choose({ cards, name }, { count, look }, shownIds) {
-		const composition = compose(look, count, cards.filter(({ id }) => !shownIds.has(id)).length);
-		return composition && { cards: firstUnshown(cards, composition.count, shownIds), look: composition.look, name };
+	choose({ cards, name }, { count, look }, shown) {
+		const composition = compose(look, count, cards.filter(({ href }) => !shown.has(href)).length);
+		return composition && { cards: firstUnshown(cards, composition.count, shown), look: composition.look, name };
 	},
 	group: ({ data: { cards, name }, fields: { title = name?.title, href = name?.href } }) => ({ title, href, cards }),
 	view: ({ data: { cards, look, name }, fields, context: { brand, now } }) => {

@@ -22,6 +22,9 @@ import { ReadingTools } from './reading/reading-tools.tsx';
 /** How many related stories are offered between two paragraphs. */
 const relatedSize = 2;
 
+/** How many more are loaded, because the text may link to some of them. */
+const spare = 6;
+
 /** How many paragraphs must stand before and after the related stories; a shorter story shows no related stories. */
 const aroundRelated = { before: 3, after: 3 };
 
@@ -39,14 +42,14 @@ export const storyBody = defineBlock({
 		const { story } = subject;
 		const hasRelated = splitIndex(story.body, aroundRelated) !== undefined;
 		const [related, ads] = await Promise.all([
-			hasRelated ? context.contentQueries.related(story, relatedSize * 2) : [],
+			hasRelated ? context.contentQueries.related(story, relatedSize + spare) : [],
 			adsInText(story, page),
 		]);
 		return { story, related, ads };
 	},
-	choose({ story, related, ads }, _, shownIds) {
-		const ad = pickAd(ads, shownIds);
-		return { story, related: firstUnshown(related, relatedSize, shownIds), ads: ad ? [ad] : [] };
+	choose({ story, related, ads }, _, shown) {
+		const ad = pickAd(ads, shown);
+		return { story, related: firstUnshown(related, relatedSize, shown), ads: ad ? [ad] : [] };
 	},
 	view: ({ data: { story, related, ads }, context: page }) => {
 		const { brand, now } = page;

@@ -29,9 +29,8 @@ export const storyPlayer = defineBlock({
 		const next = await contentQueries.list({ all: [], any: ['kind:video', 'kind:video-dark'], size: listed.video + 1 });
 		return { story: subject.story, next };
 	},
-	choose({ story, next }, _, shownIds) {
-		shownIds.add(story.id);
-		return { story, next: firstUnshown(next, listed[story.kind === 'video-dark' ? 'video-dark' : 'video'], shownIds) };
+	choose({ story, next }, _, shown) {
+		return { story, next: firstUnshown(next, listed[story.kind === 'video-dark' ? 'video-dark' : 'video'], shown) };
 	},
 	view: ({ data: { story, next }, context }) => (
 		<div className={story.kind === 'video-dark' ? styles.dark : styles.light}>

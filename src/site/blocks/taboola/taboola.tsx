@@ -25,9 +25,9 @@ function taboolaBlock({ name, look, defaultCount }: TaboolaPlace) {
 			cards: await loadStories({ kind: 'most-read' }, count, context),
 			look,
 		}),
-		choose({ cards }, { count }, shownIds) {
-			const composition = compose(look, count, cards.filter(({ id }) => !shownIds.has(id)).length);
-			return composition && { cards: firstUnshown(cards, composition.count, shownIds), look: composition.look };
+		choose({ cards }, { count }, shown) {
+			const composition = compose(look, count, cards.filter(({ href }) => !shown.has(href)).length);
+			return composition && { cards: firstUnshown(cards, composition.count, shown), look: composition.look };
 		},
 		view: ({ data, context }) => {
 			const { brand, adServices } = context;

@@ -12,8 +12,8 @@ import styles from './video-feed.module.css';
 export const videoFeed = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'video-feed' ? subject : undefined),
-	choose(data, _, shownIds) {
-		for (const { card } of data.videoStories) shownIds.add(card.id);
+	choose(data, _, shown) {
+		for (const { card } of data.videoStories) shown.add(card.href);
 		return data;
 	},
 	view: ({ data: { name, videoStories }, context: { brand } }) => (

@@ -1,8 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { demoReaders } from '../../../../support/browser/demo-readers.ts';
-import { structureBrands } from '../../../../support/demo.ts';
+import { demoBrands, structureBrands } from '../../../../support/demo.ts';
+import { demoKinds } from '../../../../support/demo-stories.ts';
 
-const { arrive, open, pathOf, sites } = demoReaders();
+const { arrive, open, pathOf, sites, stories } = demoReaders();
+
+/** The addresses of stories to which the main part of a page links, as often as it does. */
+function storyLinks(html: string): readonly string[] {
+	const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+	const links = [...main.matchAll(/<a [^>]*href="([^"#?]+)[^>]*>/g)].map(([, href = '']) => href);
+	return links.filter((href) => /^\/.*\/\d{4}\/\d\d\/\d\d\//.test(href));
+}
+
+describe.each(demoBrands)('a story of $id', ({ id }) => {
+	it('links to no story twice and never to itself, whatever its kind, its text and what was read', async () => {
+		const all = await stories(id);
+		expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(demoKinds));
+		for (const { path } of all) {
+			const shown = [path, ...storyLinks((await sites.get(id, path)).body)];
+			expect([path, shown.filter((href, at) => shown.indexOf(href) !== at)]).toEqual([path, []]);
+		}
+	});
+});
 
 describe.each(structureBrands)('what was read most of $id', ({ id, texts }) => {
 	it('is ranked for an hour, a day and a week, which are not the same', async () => {
@@ -19,11 +38,9 @@ describe.each(structureBrands)('what was read most of $id', ({ id, texts }) => {
 	it('is beside a story, without the story and without stories that the page shows already', async () => {
 		const path = await pathOf(id, 'article');
 		const page = await open(id, path);
-		const links = await page.locator('main h3 a[href], main h2 a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-		expect(links).not.toContain(path);
-		const stories = links.filter((href) => /\/\d{4}\/\d\d\/\d\d\//.test(`${href}`));
+		const stories = storyLinks(await page.content());
+		expect(stories).not.toContain(path);
 		expect(stories.length).toBeGreaterThan(8);
-		expect(stories.filter((href, at) => stories.indexOf(href) !== at)).toEqual([]);
 		expect(await page.getByRole('heading', { name: texts.mostRead, exact: true }).count()).toBe(1);
 	});
 
