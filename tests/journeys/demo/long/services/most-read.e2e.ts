@@ -5,9 +5,9 @@ import { demoKinds } from '../../../../support/demo-stories.ts';
 
 const { arrive, open, pathOf, sites, stories } = demoReaders();
 
-/** The addresses of stories to which the main part of a page links, as often as it does. */
+/** The addresses of stories to which the main part of a page links, as often as it does; without what covers a film that has ended. */
 function storyLinks(html: string): readonly string[] {
-	const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+	const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<div[^>]* hidden="".*?<\/a>/gs, '');
 	const links = [...main.matchAll(/<a [^>]*href="([^"#?]+)[^>]*>/g)].map(([, href = '']) => href);
 	return links.filter((href) => /^\/.*\/\d{4}\/\d\d\/\d\d\//.test(href));
 }
