@@ -8,6 +8,8 @@ const picture = v.object({
 	scene: v.picklist(sceneNames),
 	seed: v.optional(v.number(), 1),
 	caption: v.optional(v.string(), ''),
+	/** Whom a portrait shows. */
+	person: v.optional(v.string()),
 	credit: v.optional(v.string()),
 	alignment: v.optional(v.picklist(['left', 'right', 'center'])),
 });

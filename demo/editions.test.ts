@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkDocument } from '../src/content/ans/check-document.ts';
 import { coverPaths } from '../src/site/page-type.ts';
-import { type Edition, pictureName } from './edition.ts';
+import type { AuthoredElement, AuthoredPicture, AuthoredStory } from './authoring.ts';
+import { ago, type Edition, pictureName } from './edition.ts';
+import { personOf, type Sitter } from './pictures/people.ts';
+import { sitterOf } from './pictures/scene.ts';
 import { brandsWithDemo, readEdition } from './read-edition.ts';
 import { navigationDocuments } from './site-documents.ts';
 import { storyDocument } from './story-document.ts';
@@ -22,6 +25,32 @@ function lengthOf(clip: number): number {
 	const at = file.indexOf('mvhd');
 	return (file.readUInt32BE(at + 20) / file.readUInt32BE(at + 16)) * 1_000;
 }
+
+/** What tells a face from others: not the colours of its picture. */
+const faceOf = (sitter: Sitter): string => JSON.stringify({ ...personOf(sitter), mood: undefined });
+
+/** All pictures of a story, also those inside its text. */
+const picturesOf = ({ picture, cover, body }: AuthoredStory): readonly AuthoredPicture[] => [
+	picture,
+	...(cover ? [cover] : []),
+	...body.flatMap(picturesIn),
+];
+
+function picturesIn(element: AuthoredElement): readonly AuthoredPicture[] {
+	if (typeof element === 'string') return [];
+	if ('group' in element) return element.group.flatMap(picturesIn);
+	if ('gallery' in element) return element.gallery.images;
+	return 'image' in element ? [element.image] : [];
+}
+
+/** The pairs of stories so near to each other in a list that a reader sees both, with pictures of one scene. */
+const twins = (list: readonly AuthoredStory[]): readonly string[] =>
+	list.flatMap((story, at) =>
+		list
+			.slice(at + 1, at + 4)
+			.filter(({ picture }) => picture.scene === story.picture.scene)
+			.map(({ slug }) => `${story.picture.scene}: ${story.slug} ${slug}`),
+	);
 
 describe.each(await brandsWithDemo(folder))('the demo content of %s', (brand) => {
 	it('has at least 60 stories with different slugs', async () => {
@@ -63,10 +92,44 @@ describe.each(await brandsWithDemo(folder))('the demo content of %s', (brand) =>
 		expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 	});
 
+	it('shows no scene twice among near stories of its front page and of its latest', async () => {
+		const made = await edition(brand);
+		const { stories, site } = made;
+		const home = site.collections.find(({ alias }) => alias === 'home')?.items ?? [];
+		const front = home.flatMap((slug) => stories.filter((story) => story.slug === slug));
+		const latest = stories.toSorted((a, b) => ago(b.age, made).getTime() - ago(a.age, made).getTime());
+		expect(front.length).toBeGreaterThan(10);
+		expect([...twins(front), ...twins(latest)]).toEqual([]);
+	});
+
+	it('lets readers propose themselves on a page of its menu', async () => {
+		const { calls, site } = await edition(brand);
+		const open = calls.calls.filter(({ opensIn, closesIn }) => opensIn < 0 && closesIn > 0);
+		expect(open.map(({ slug }) => slug)).toContain('candidateame');
+		expect(site.links.map(({ url }) => url)).toContain('/candidateame/');
+	});
+
 	it('has every subtype and a menu', async () => {
 		const made = await edition(brand);
 		const subtypes = new Set(made.stories.flatMap(({ type, subtype }) => [type, subtype]));
 		for (const subtype of ['live', 'longform', 'newsletter', 'video', 'video_dark', 'gallery']) expect(subtypes).toContain(subtype);
 		expect(navigationDocuments(made).length).toBeGreaterThan(20);
+	});
+});
+
+describe('the faces of the demo', () => {
+	it('belong to one person each, and none of a story is a journalist’s', async () => {
+		const editions = await Promise.all((await brandsWithDemo(folder)).map(edition));
+		const journalists = editions.flatMap(({ site }) => site.authors.map(({ name, portrait }) => [faceOf(portrait), name] as const));
+		const portrayed = editions.flatMap(({ stories }) =>
+			stories.flatMap(picturesOf).flatMap(({ scene, seed, person = 'nobody' }) => {
+				const sitter = sitterOf(scene, seed);
+				return sitter ? [[faceOf(sitter), person] as const] : [];
+			}),
+		);
+		expect(portrayed.length).toBeGreaterThan(10);
+		const owners = Object.groupBy([...new Map([...journalists, ...portrayed].map((one) => [one.join(), one])).values()], ([face]) => face);
+		expect(Object.values(owners).filter((people) => people?.length !== 1)).toEqual([]);
+		expect(portrayed.map(([, person]) => person)).not.toContain('nobody');
 	});
 });

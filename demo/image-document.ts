@@ -14,11 +14,13 @@ function named(name: string, picture: AuthoredPicture, edition: Edition): object
 	return {
 		...imageOf(name, edition),
 		caption: picture.caption,
-		alt_text: sceneWords[picture.scene],
+		alt_text: wordsOf(picture),
 		credits: { by: [{ type: 'author', name: picture.credit ?? 'Ilustración: Kiosco' }] },
 		...(picture.alignment && { alignment: picture.alignment }),
 	};
 }
+
+const wordsOf = ({ scene, person }: AuthoredPicture): string => (person ? `${sceneWords[scene]}: ${person}` : sceneWords[scene]);
 
 /** The ANS image of an author's portrait. */
 export function portraitDocument(sitter: Sitter, name: string, edition: Edition): object {

@@ -1,4 +1,5 @@
 import { palettes } from './palette.ts';
+import type { Sitter } from './people.ts';
 import { autos } from './scenes/autos.ts';
 import { campo } from './scenes/campo.ts';
 import { cineScenes } from './scenes/cine.ts';
@@ -13,7 +14,9 @@ import { estilo } from './scenes/estilo.ts';
 import { horoscopo } from './scenes/horoscopo.ts';
 import { musica } from './scenes/musica.ts';
 import { naturaleza } from './scenes/naturaleza.ts';
-import { personas } from './scenes/personas.ts';
+import { obras } from './scenes/obras.ts';
+import { oficios } from './scenes/oficios.ts';
+import { personas, portrayed } from './scenes/personas.ts';
 import { politica } from './scenes/politica.ts';
 import { salud } from './scenes/salud.ts';
 import { show } from './scenes/show.ts';
@@ -47,6 +50,8 @@ const scenes = {
 	...viajes,
 	...horoscopo,
 	...television,
+	...obras,
+	...oficios,
 	...personas,
 } satisfies Record<string, Scene>;
 /** The name of a scene. */
@@ -62,13 +67,26 @@ function isSceneName(name: string): name is SceneName {
 /** All scenes. */
 export const sceneNames: readonly SceneName[] = Object.keys(scenes).filter(isSceneName);
 
+/** The number that varies a scene: pictures of two scenes with one seed do not look alike. */
+function stageSeed(name: SceneName, seed: number): number {
+	return Math.abs(Math.trunc(seed)) + (lettersOf(name) % 12);
+}
+
+const lettersOf = (name: SceneName): number => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+
+/** Whose face a picture shows, if it is a portrait. */
+export function sitterOf(name: SceneName, seed: number): Sitter | undefined {
+	const kinds: Readonly<Record<string, Omit<Sitter, 'variant'> | undefined>> = portrayed;
+	const kind = kinds[name];
+	return kind && { ...kind, variant: stageSeed(name, seed) };
+}
+
 /** Draws a scene; the same name and seed always give the same picture. */
 export function drawScene(name: SceneName, seed: number): SceneDrawing {
 	const scene: Scene = scenes[name];
 	const turn = Math.abs(Math.trunc(seed));
-	const shift = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-	const mood = scene.moods[(turn + shift) % scene.moods.length] ?? 'tarde';
-	const s = makeStage(name, turn + (shift % 12), mood);
+	const mood = scene.moods[(turn + lettersOf(name)) % scene.moods.length] ?? 'tarde';
+	const s = makeStage(name, stageSeed(name, seed), mood);
 	const pal = palettes[mood];
 	const drawn = scene.draw(s);
 	const light = drawn.light ?? { x: 420, y: 160 };

@@ -4,9 +4,11 @@ import { personOf, type Sitter } from '../people.ts';
 import { circle, glow, path, place, rect, ring, times } from '../shape.ts';
 import type { Drawn, Scene, Stage } from '../stage.ts';
 
+type Kind = Omit<Sitter, 'variant'>;
+
 /** A portrait of somebody of a gender and an age; the seed chooses who. */
 const portraitOf =
-	(gender: Sitter['gender'], age: Sitter['age']) =>
+	(kind: Kind) =>
 	(s: Stage): Drawn => {
 		const { pal, random } = s;
 		const x = random.range(740, 860);
@@ -20,19 +22,29 @@ const portraitOf =
 						: path(`M-50 1000 Q300 500 700 620 T1650 300 V1000 Z`, mix(pal.far, pal.skyTop, 0.3), 0.7) +
 							path('M-50 1000 Q500 760 900 800 T1650 560 V1000 Z', mix(pal.mid, pal.far, 0.4), 0.6)) +
 				glow(s, x - 260, 260, 620, pal.glow, 0.6) +
-				place(bust(s, personOf({ gender, age, variant: s.seed })), x - 520, -50, 1.32),
+				place(bust(s, personOf({ ...kind, variant: s.seed })), x - 520, -50, 1.32),
 			focal: { x, y: 430 },
 		};
 	};
 
-const sceneOf = (gender: Sitter['gender'], age: Sitter['age']): Scene => ({ moods: anyMoods, draw: portraitOf(gender, age) });
+/** Whom each of these pictures shows. */
+export const portrayed = {
+	'mujer-joven': { gender: 'woman', age: 'young' },
+	mujer: { gender: 'woman', age: 'adult' },
+	'mujer-mayor': { gender: 'woman', age: 'older' },
+	'hombre-joven': { gender: 'man', age: 'young' },
+	hombre: { gender: 'man', age: 'adult' },
+	'hombre-mayor': { gender: 'man', age: 'older' },
+} as const satisfies Record<string, Kind>;
+
+const sceneOf = (name: keyof typeof portrayed): Scene => ({ moods: anyMoods, draw: portraitOf(portrayed[name]) });
 
 /** Pictures of one person. */
 export const personas = {
-	'mujer-joven': sceneOf('woman', 'young'),
-	mujer: sceneOf('woman', 'adult'),
-	'mujer-mayor': sceneOf('woman', 'older'),
-	'hombre-joven': sceneOf('man', 'young'),
-	hombre: sceneOf('man', 'adult'),
-	'hombre-mayor': sceneOf('man', 'older'),
+	'mujer-joven': sceneOf('mujer-joven'),
+	mujer: sceneOf('mujer'),
+	'mujer-mayor': sceneOf('mujer-mayor'),
+	'hombre-joven': sceneOf('hombre-joven'),
+	hombre: sceneOf('hombre'),
+	'hombre-mayor': sceneOf('hombre-mayor'),
 } satisfies Record<string, Scene>;

@@ -1,5 +1,6 @@
 import type { Section } from '#content/contract';
 import { type Arrangement, band, row } from '../arrangement.ts';
+import { signStories } from '../blocks/horoscope/sign-stories.ts';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import { pageTypeOfPath } from '../page-type.ts';
 import type { RenderContext } from '../render-context.ts';
@@ -38,12 +39,14 @@ export const sectionPage: PageDefinition = {
 function rowsOf(subject: Subject): Arrangement {
 	if (subject.kind !== 'section') return ofSection;
 	const { section } = subject;
-	if (section.id === '/horoscopo') return signsFirst;
+	if (section.id === horoscope) return signsFirst;
 	return isAboveProgrammes(section) ? listOfProgrammes(section) : ofSection;
 }
 
-/** The twelve signs of the horoscope, for a brand that has them, above their stories. */
-const signsFirst: Arrangement = [head, band('brick_full', { block: 'horoscope', fields: { section: '/horoscopo' } }), listWithMostRead];
+const horoscope = '/horoscopo';
+
+/** The twelve signs of the horoscope, for a brand that has them, above the stories that are about more than one. */
+const signsFirst: Arrangement = [head, band('brick_full', { block: 'horoscope', fields: { section: horoscope } }), listWithMostRead];
 
 /** The rows of a section. A section that is a programme also shows who makes it, when it is broadcast, and its chapters. */
 const ofSection: Arrangement = [head, row('brick_100', { block: 'programme' }), row('brick_100', { block: 'chapters' }), listWithMostRead];
@@ -76,7 +79,8 @@ function isLatest({ address }: RenderContext): boolean {
 async function loadSection(context: RenderContext): Promise<LoadResult> {
 	const section = (await sectionAt(context.address.path, context.contentQueries)) ?? routeOf(context);
 	if (section === undefined) return { kind: 'missing' };
-	return found(section, await loadListing({ all: [`section:${section.id}`] }, context));
+	const above = section.id === horoscope ? await signStories(horoscope, context) : [];
+	return found(section, await loadListing({ all: [`section:${section.id}`], except: above.map(({ id }) => id) }, context));
 }
 
 /** The section at a route of the brand, which opens even before the newsroom has sent that section (ROUTE-07 to ROUTE-09). */

@@ -1,22 +1,20 @@
 import * as v from 'valibot';
-import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './horoscope.module.css';
 import { signIcons } from './sign-icons.ts';
-
-/** How many of the section's newest stories are searched for the twelve signs. */
-const searchedStories = 40;
+import { signStories, signsOf } from './sign-stories.ts';
 
 /** The twelve horoscope signs, each with a link to its newest story, for a brand that has them among its content groups (CIU-04). */
 export const horoscope = defineBlock({
 	fields: v.object({ section: v.string() }),
-	load: async ({ section }, { context: { brand, contentQueries } }) => {
-		const groups = brand.contentGroups.filter(({ kind }) => kind === 'horoscope');
-		if (groups.length === 0) return undefined;
-		const cards = await contentQueries.list({ all: [`section:${section}`], size: searchedStories });
-		return groups.map(({ id, label }) => ({ id, label, href: hrefOf(label, cards) ?? `${section}/` }));
+	load: async ({ section }, { context }) => {
+		const signs = signsOf(context.brand);
+		if (signs.length === 0) return undefined;
+		const cards = await signStories(section, context);
+		const hrefOf = (label: string) => cards.find(({ kicker }) => kicker === label)?.href;
+		return signs.map(({ id, label }) => ({ id, label, href: hrefOf(label) ?? `${section}/` }));
 	},
 	view: ({ data, fields: { section }, context: { brand } }) => (
 		<section className={styles.signs}>
@@ -37,8 +35,3 @@ export const horoscope = defineBlock({
 		</section>
 	),
 });
-
-// The newsroom writes the sign as the kicker of its story.
-function hrefOf(label: string, cards: readonly Card[]): string | undefined {
-	return cards.find(({ kicker }) => kicker === label)?.href;
-}

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { coverPaths } from '../../../../src/site/page-type.ts';
 import { withoutPictures } from '../../../support/browser/browser.ts';
 import { demoReaders } from '../../../support/browser/demo-readers.ts';
 import { gridCellsAt } from '../../../support/browser/empty-cells.ts';
-import { onePerValue, structureBrands } from '../../../support/demo.ts';
+import { demoBrands, onePerValue, structureBrands } from '../../../support/demo.ts';
 import { byForm } from '../../../support/form.ts';
 
 const { arrive, open, sites } = demoReaders({ flags: withoutPictures });
@@ -80,6 +80,21 @@ describe.each(structureBrands)('the rows of the covers of $id', ({ id }) => {
 			.last()
 			.evaluate((cell) => cell.remove());
 		expect((await gridCellsAt(page, 1280)).empty).toEqual([expect.stringMatching(/three|four/)]);
+	});
+});
+
+const haveSigns = demoBrands.filter(({ contentGroups }) => contentGroups.some(({ kind }) => kind === 'horoscope'));
+
+describe.each(haveSigns)('the horoscope of $id', ({ id, texts }) => {
+	it('has the story of each sign in the band, and below it what is about more than one', async () => {
+		const page = await open(id, '/horoscopo/');
+		const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+		const band = page.locator('main section', { has: page.getByRole('heading', { name: texts.horoscope, exact: true }) });
+		const signs = await hrefs(band.locator('li a'));
+		expect(new Set(signs).size).toBe(12);
+		const below = await hrefs(page.locator('main .brick_mayor article a'));
+		expect(below.length).toBeGreaterThan(3);
+		expect(below.filter((href) => signs.includes(href))).toEqual([]);
 	});
 });
 

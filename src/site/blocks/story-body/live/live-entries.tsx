@@ -39,7 +39,7 @@ export function LiveEntries({ story, context, now }: LiveEntriesProps) {
 
 /** The title of the entries, when the story was updated, and the link that reloads the page. */
 function LiveHead({
-	story: { entries, updatedAt },
+	story: { entries, href, updatedAt },
 	brand,
 	now,
 }: {
@@ -56,7 +56,7 @@ function LiveHead({
 			</h2>
 			<p className={styles.updated} data-updated>
 				{texts.updated} <Ago at={newest > updatedAt ? newest : updatedAt} brand={brand} now={now} />
-				<a className={styles.reload} href="">
+				<a className={styles.reload} href={href}>
 					{texts.liveStory.reload}
 				</a>
 			</p>

@@ -5,9 +5,13 @@ import { demoKinds } from '../../../../support/demo-stories.ts';
 
 const { arrive, open, pathOf, sites, stories } = demoReaders();
 
-/** The addresses of stories to which the main part of a page links, as often as it does; without what covers a film that has ended. */
+// What covers a film that has ended, and the line of live coverage with the link that reloads the page.
+const controls = [/<div[^>]* hidden="".*?<\/a>/gs, /<p[^>]* data-updated.*?<\/p>/gs];
+
+/** The addresses of stories to which the main part of a page links, as often as it does. */
 function storyLinks(html: string): readonly string[] {
-	const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<div[^>]* hidden="".*?<\/a>/gs, '');
+	const whole = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+	const main = controls.reduce((rest, control) => rest.replace(control, ''), whole);
 	const links = [...main.matchAll(/<a [^>]*href="([^"#?]+)[^>]*>/g)].map(([, href = '']) => href);
 	return links.filter((href) => /^\/.*\/\d{4}\/\d\d\/\d\d\//.test(href));
 }
