@@ -116,6 +116,12 @@ export const authoredSchedule = v.object({
 /** The programme schedule of a brand. */
 export type AuthoredSchedule = v.InferOutput<typeof authoredSchedule>;
 
+/** The schema of `signals.json`: the stations of a brand. `stream` is the name of a playlist in `files/`. */
+export const authoredSignals = v.array(v.looseObject({ id: v.string(), stream: v.string(), picture: v.optional(picture) }));
+
+/** The stations of a brand. */
+export type AuthoredSignals = v.InferOutput<typeof authoredSignals>;
+
 /** The schema of `cities.json`: the cities whose weather a brand shows, in its order. */
 export const authoredCities = v.array(
 	v.object({

@@ -8,7 +8,7 @@ import { newsletterDocuments } from './newsletter-documents.ts';
 import { podcastDocuments } from './podcast-documents.ts';
 import { programmeDocuments } from './programme-documents.ts';
 import { scheduleDocuments } from './schedule-documents.ts';
-import { signalDocument } from './signal-document.ts';
+import { signalDocuments } from './signal-documents.ts';
 import { collectionDocuments, libraryDocuments, navigationDocuments } from './site-documents.ts';
 import { storyDocument } from './story-document.ts';
 import { weatherDocuments } from './weather/weather-documents.ts';
@@ -20,7 +20,7 @@ export const editionDocuments = (edition: Edition): object[] => [
 	...edition.stories.map((story) => storyDocument(story, edition)),
 	...collectionDocuments(edition),
 	...scheduleDocuments(edition),
-	signalDocument(edition),
+	...signalDocuments(edition),
 	...legalTextDocuments(edition),
 	...podcastDocuments(edition),
 	...programmeDocuments(edition),

@@ -11,6 +11,7 @@ import type {
 	AuthoredPodcasts,
 	AuthoredProgrammes,
 	AuthoredSchedule,
+	AuthoredSignals,
 	AuthoredSite,
 	AuthoredStory,
 } from './authoring.ts';
@@ -26,6 +27,7 @@ export type Edition = {
 	readonly site: AuthoredSite;
 	readonly stories: readonly AuthoredStory[];
 	readonly schedule: AuthoredSchedule;
+	readonly signals: AuthoredSignals;
 	/** The cities whose weather the brand shows. */
 	readonly cities: AuthoredCities;
 	readonly newsletters: AuthoredNewsletters;

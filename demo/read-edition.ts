@@ -13,6 +13,7 @@ import {
 	authoredPodcasts,
 	authoredProgrammes,
 	authoredSchedule,
+	authoredSignals,
 	authoredSite,
 	authoredStories,
 } from './authoring.ts';
@@ -28,6 +29,7 @@ export async function brandsWithDemo(folder: string): Promise<readonly BrandId[]
 export async function readEdition(brand: BrandId, folder: string): Promise<Omit<Edition, 'origin' | 'now'>> {
 	const site = v.parse(authoredSite, await readJson(join(folder, brand, 'site.json')));
 	const schedule = v.parse(authoredSchedule, await readJson(join(folder, brand, 'schedule.json')));
+	const signals = v.parse(authoredSignals, await readJson(join(folder, brand, 'signals.json')));
 	const cities = v.parse(authoredCities, await readJson(join(folder, brand, 'cities.json')));
 	const newsletters = v.parse(authoredNewsletters, await readJson(join(folder, brand, 'newsletters.json')));
 	const ads = v.parse(authoredAds, await readJson(join(folder, brand, 'ads.json')));
@@ -39,7 +41,23 @@ export async function readEdition(brand: BrandId, folder: string): Promise<Omit<
 	const stories = (await readFolder(join(folder, brand, 'stories'))).flatMap((file) => v.parse(authoredStories, file));
 	const legalTexts = (await readFolder(join(folder, 'legal'))).map((file) => v.parse(authoredLegalText, file));
 	const elections = (await readFolder(join(folder, 'elections'))).map((file) => v.parse(v.looseObject({}), file));
-	return { brand, site, schedule, cities, newsletters, ads, calls, podcasts, programmes, masthead, boards, legalTexts, elections, stories };
+	return {
+		brand,
+		site,
+		schedule,
+		signals,
+		cities,
+		newsletters,
+		ads,
+		calls,
+		podcasts,
+		programmes,
+		masthead,
+		boards,
+		legalTexts,
+		elections,
+		stories,
+	};
 }
 
 /** What is in the JSON files of a folder, in the order of their names. */

@@ -15,7 +15,7 @@ import { openCalls } from './read/data-documents/open-calls.ts';
 import { podcasts } from './read/data-documents/podcasts.ts';
 import { programme } from './read/data-documents/programmes.ts';
 import { schedule } from './read/data-documents/schedule.ts';
-import { signal } from './read/data-documents/signal.ts';
+import { signals } from './read/data-documents/signals.ts';
 import { weather } from './read/data-documents/weather.ts';
 import { episodes } from './read/lists/episodes.ts';
 import { indexedDays, indexedWorks } from './read/lists/indexed-works.ts';
@@ -57,7 +57,7 @@ export function contentQueries(context: QueryContext): ContentQueries {
 		search: memoize((query) => search(context, query)),
 		related: memoize((story, size) => related(context, story, size)),
 		schedule: memoize(() => schedule(context)),
-		signal: memoize(() => signal(context)),
+		signals: memoize(() => signals(context)),
 		legalText: memoize((id) => legalText(context, id)),
 		masthead: memoize(() => masthead(context)),
 		podcasts: memoize(() => podcasts(context)),

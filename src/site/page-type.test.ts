@@ -59,6 +59,7 @@ describe('the page type of a path', () => {
 	it.each([
 		['/envivo/', 'live'],
 		['/vivo/', 'live'],
+		['/envivo/radio/', 'live'],
 		['/clima/', 'weather'],
 		['/clima/cordoba/', 'weather'],
 		['/terminos-y-condiciones/', 'terms'],

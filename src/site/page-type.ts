@@ -101,6 +101,7 @@ const fixedPaths = new Map<string, PageType>([
 
 /** Pages right below another one; stories may have longer paths there. */
 const pagesBelow: readonly (readonly [RegExp, PageType])[] = [
+	[/^\/envivo\/[^/]+\/$/, 'live'],
 	[/^\/newsletters\/[^/]+\/$/, 'newsletter'],
 	[/^\/podcasts\/[^/]+\/$/, 'podcast'],
 	[/^\/elecciones-2023\/([^/]+\/)?$/, 'elections'],
@@ -132,6 +133,7 @@ export function pageTypeOfPath(path: string, brand: Brand): PageType | undefined
 /** The paths that have a page type whatever the content, with an example for each subtree. No document may have such a path (C05). */
 export const sitePagePaths: readonly string[] = [
 	...fixedPaths.keys(),
+	'/envivo/x/',
 	'/newsletters/x/',
 	'/podcasts/x/',
 	'/elecciones-2023/',

@@ -53,7 +53,7 @@ export type Subject =
 	| { readonly kind: 'tags'; readonly name: string; readonly tags: readonly Counted<Tag>[] }
 	| IndexSubject
 	| { readonly kind: 'search'; readonly result: SearchResult | undefined; readonly section?: Section }
-	| { readonly kind: 'live'; readonly name: string; readonly signal: Signal | undefined; readonly schedule: Schedule | undefined }
+	| LiveSubject
 	| PlayerSubject
 	| { readonly kind: 'schedule'; readonly name: string; readonly schedule: Schedule | undefined }
 	| {
@@ -94,13 +94,25 @@ type IndexSubject = {
 	readonly groups?: readonly { readonly name: string; readonly links: readonly Link[] }[];
 };
 
+type LiveSubject = {
+	readonly kind: 'live';
+	readonly name: string;
+	readonly signal: Signal | undefined;
+	/** What the station broadcasts: its own schedule, or for the first station that of the channel. */
+	readonly schedule: Schedule | undefined;
+	/** The one address of its page. */
+	readonly path: string;
+	/** The brand's other stations, with the paths of their pages. */
+	readonly others: readonly { readonly station: Signal; readonly href: string }[];
+};
+
 type PlayerSubject = {
 	readonly kind: 'player';
 	readonly title: string;
 	readonly video: Video;
 	/** Absolute address of the page that has the video: its story, or the live page. */
 	readonly url: string;
-	/** The story of the video; the live signal has none. */
+	/** The story of the video; a live station has none. */
 	readonly story?: Story;
 };
 

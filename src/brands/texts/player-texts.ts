@@ -23,6 +23,8 @@ export type PlayerTexts = {
 	readonly copyCode: string;
 	readonly codeCopied: string;
 	readonly codeSelected: string;
+	/** Button that starts a radio. */
+	readonly listen: string;
 	/** Button that hides the picture of a live stream, and what the player says while only the sound plays. */
 	readonly audioOnly: string;
 	readonly listening: string;
@@ -51,6 +53,7 @@ export const playerTexts: PlayerTexts = {
 	copyCode: 'Copiar código',
 	codeCopied: 'Código copiado',
 	codeSelected: 'Quedó seleccionado: copialo con el teclado o con el menú.',
+	listen: 'Escuchar: {title}',
 	audioOnly: 'Solo audio',
 	listening: 'Estás escuchando solo el audio: gastás menos datos.',
 	listeningWhole: 'Ocultamos la imagen. Esta señal no tiene una versión de solo audio, así que gastás los mismos datos.',

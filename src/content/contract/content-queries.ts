@@ -95,8 +95,8 @@ export type ContentQueries = {
 	related(story: Story, size: number): Promise<readonly Card[]>;
 	/** What the channel broadcasts in seven days, today first. */
 	schedule(): Promise<Schedule | undefined>;
-	/** Where the channel can be watched live. */
-	signal(): Promise<Signal | undefined>;
+	/** The stations of the channel: those of television first, then by their ids. The first one is the channel itself. */
+	signals(): Promise<readonly Signal[]>;
 	/** The terms of use, or the text on personal data, as they are in force today. */
 	legalText(id: LegalTextId): Promise<LegalText | undefined>;
 	/** The podcasts of the brand, in their order. */

@@ -23,6 +23,8 @@ export type Video = {
 	readonly width: number;
 	readonly height: number;
 	readonly live: boolean;
+	/** It has sound and no picture: a radio. */
+	readonly isSound?: true;
 };
 
 /** A foreign player or post. Pages show a button that loads it, so no third-party request is made before a reader presses it (W06). */

@@ -38,7 +38,13 @@ export const dataKinds: Readonly<Record<EditedKind, KindTexts>> = {
 		page: sectionPage,
 		isFed: false,
 	},
-	signal: { many: 'Señal en vivo', one: 'una señal', about: 'Dónde se ve el canal en directo.', page: () => '/envivo/', isFed: false },
+	signal: {
+		many: 'Señales en vivo',
+		one: 'una señal',
+		about: 'Dónde se ven y se escuchan el canal y sus radios.',
+		page: (id) => `/envivo/${encodeURIComponent(id)}/`,
+		isFed: false,
+	},
 	weather: {
 		many: 'Clima',
 		one: 'una ciudad',

@@ -3,27 +3,28 @@ import { signalVideo } from '../blocks/live-signal/signal-video.ts';
 import { storyUrl } from '../blocks/story-url.ts';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { PageMeta } from '../page-meta.ts';
-import { idOfPlayerPath, livePlayerPath } from '../player-paths.ts';
+import { idOfPlayerPath, livePath, livePlayerPath, stationAt, stationPathOf } from '../player-paths.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { noticeMeta } from './notice-page.ts';
 import { absoluteUrl } from './page-urls.ts';
 import { storyById } from './story-by-id.ts';
 
-/** `/reproductor/envivo/` and `/reproductor/{id of a video story}/`: a page with only a player, for frames on other sites (ROUTE-17). */
+/** `/reproductor/envivo/`, `/reproductor/envivo/{id of a station}/` and `/reproductor/{id of a video story}/`: a page with only a player, for frames on other sites (ROUTE-17). */
 export const playerPage: PageDefinition = {
 	freshFor: 300,
 	isEmbed: true,
-	load: (context) => (context.address.path === livePlayerPath ? loadSignal(context) : loadVideo(context)),
+	load: (context) => (context.address.path.startsWith(livePlayerPath) ? loadSignal(context) : loadVideo(context)),
 	arrange: () => [row('brick_full', { block: 'embedded-player' })],
 	meta: playerMeta,
 };
 
 async function loadSignal(context: RenderContext): Promise<LoadResult> {
-	const { brand, contentQueries } = context;
-	const signal = await contentQueries.signal();
+	const { address, brand, contentQueries } = context;
+	const stations = await contentQueries.signals();
+	const signal = stationAt(stations, address.path, livePlayerPath);
 	if (signal === undefined) return { kind: 'missing' };
-	const url = absoluteUrl('/envivo/', context);
+	const url = absoluteUrl(signal === stations[0] ? livePath : stationPathOf(signal.id, livePath), context);
 	return { kind: 'found', subject: { kind: 'player', title: signal.title, video: signalVideo(signal, brand), url } };
 }
 

@@ -10,6 +10,11 @@ export type ScheduleTexts = {
 	/** Title of the live page, and its description for search engines. */
 	readonly liveTitle: string;
 	readonly liveDescription: string;
+	/** The description of the page of another station, by its kind. */
+	readonly stationDescriptions: Readonly<Record<'tv' | 'radio', string>>;
+	readonly stationKinds: Readonly<Record<'tv' | 'radio', string>>;
+	/** Title of the links to the other stations of the brand. */
+	readonly otherStations: string;
 	readonly comingUp: string;
 	readonly wholeSchedule: string;
 	readonly noSignal: string;
@@ -31,6 +36,12 @@ export const scheduleTexts: ScheduleTexts = {
 	watch: 'Mirar en vivo',
 	liveTitle: 'En vivo',
 	liveDescription: 'Mirá la señal de {brand} en vivo, con lo que está en el aire y lo que viene después.',
+	stationDescriptions: {
+		tv: 'Mirá {station} en vivo, en {brand}, con lo que está en el aire y lo que viene después.',
+		radio: 'Escuchá {station} en vivo, en {brand}, con lo que está en el aire y lo que viene después.',
+	},
+	stationKinds: { tv: 'Televisión', radio: 'Radio' },
+	otherStations: 'Otras señales',
 	comingUp: 'Lo que viene',
 	wholeSchedule: 'Ver toda la grilla',
 	noSignal: 'La señal no está disponible en este momento.',

@@ -20,16 +20,19 @@ const broadcast = v.object({
 	mark: v.optional(v.picklist(['live', 'premiere', 'repeat'])),
 });
 
+/** The broadcasts that begin on a day, in the order of their times. */
+export const broadcastsSchema = v.pipe(
+	v.array(broadcast),
+	v.maxLength(maxBroadcasts),
+	v.check((all) => areAscending(all.map(({ start }) => start)), 'must be in the order of their times, each at its own'),
+);
+
 /** A document of type `schedule`: the broadcasts that begin on a day. Its id is a weekday, or the date of a special day. */
 export const scheduleSchema = v.looseObject({
 	type: v.literal('schedule'),
 	_id: v.union([v.picklist(weekdays), v.pipe(v.string(), v.isoDate())]),
 	source: sourceSchema,
-	broadcasts: v.pipe(
-		v.array(broadcast),
-		v.maxLength(maxBroadcasts),
-		v.check((all) => areAscending(all.map(({ start }) => start)), 'must be in the order of their times, each at its own'),
-	),
+	broadcasts: broadcastsSchema,
 });
 
 /** A checked document of type `schedule`. */

@@ -10,6 +10,8 @@ const choices: Readonly<Record<string, string>> = {
 	live: 'En vivo',
 	premiere: 'Estreno',
 	repeat: 'Repetición',
+	tv: 'Televisión',
+	radio: 'Radio',
 	terms: 'Términos y condiciones',
 	privacy: 'Protección de datos personales',
 	masthead: 'Quiénes somos',

@@ -20,6 +20,7 @@ const items: Readonly<Record<string, string>> = {
 	sections: 'un apartado',
 	versions: 'una versión',
 	votes: 'una fuerza',
+	week: 'días iguales',
 };
 
 /** One item of a list, with its article; undefined for a list that has no name yet. */

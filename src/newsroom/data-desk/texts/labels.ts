@@ -129,6 +129,8 @@ const labels: Readonly<Record<string, string>> = {
 	'schedule._id': 'Día',
 	'election._id': 'Elección',
 	'legal-text._id': 'Qué texto es',
+	'signal.week': 'Grilla propia',
+	'signal.week.days': 'Qué días',
 	'programme.hours': 'Cuándo va, en palabras',
 	'programme.text': 'De qué se trata',
 	'election.districts.id': 'Distrito',

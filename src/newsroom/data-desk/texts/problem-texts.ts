@@ -22,6 +22,7 @@ const checkTexts: Readonly<Record<string, string>> = {
 	'must have no votes before a polling station is counted': 'No puede tener votos si no hay mesas escrutadas.',
 	'must have votes and seats of its parties alone': 'Hay votos o bancas de una fuerza que no está en la lista.',
 	'must name parties of the election': 'Tiene que ser el identificador de una fuerza de la lista.',
+	'must name each day once': 'Cada día va una sola vez.',
 	'must not count more polling stations than there are': 'No puede haber más mesas escrutadas que mesas.',
 	'must not have more votes than electors': 'No puede haber más votos que electores.',
 	'must open before it closes': 'Tiene que abrir antes de cerrar.',

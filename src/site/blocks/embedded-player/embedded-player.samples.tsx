@@ -3,7 +3,7 @@ import { newestStory, noticeOf } from '../../samples/sample-subjects.ts';
 import type { Subject } from '../../subject.ts';
 import { signalVideo } from '../live-signal/signal-video.ts';
 
-const signal = { id: 'tv', title: 'Señal en vivo', stream: 'https://stream.test/tv.m3u8' };
+const signal = { id: 'tv', kind: 'tv', title: 'Señal en vivo', stream: 'https://stream.test/tv.m3u8' } as const;
 
 const url = 'https://tn.test/envivo/';
 
@@ -23,6 +23,16 @@ export const embeddedPlayerSamples: BlockSamples<'embedded-player'> = {
 			name: 'the live signal',
 			size: 'brick_full',
 			subject: async () => ({ kind: 'player', title: 'Señal en vivo', video: signalVideo(signal, { name: 'TN' }), url }),
+		},
+		{
+			name: 'a radio',
+			size: 'brick_full',
+			subject: async () => ({
+				kind: 'player',
+				title: 'La radio',
+				video: signalVideo({ ...signal, kind: 'radio', title: 'La radio' }, { name: 'TN' }),
+				url,
+			}),
 		},
 		{
 			name: 'no video',

@@ -1,19 +1,21 @@
 import play from 'lucide-static/icons/play.svg?raw';
 import { type Brand, fill } from '#brands';
-import type { Picture, Video } from '#content/contract';
-import { imageAddress } from '#media/contract';
+import type { Video } from '#content/contract';
 import { clock } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import styles from './player.module.css';
 import { captionsOf, isSameOrigin, playerIslandProps } from './player-captions.ts';
+import { posterAddress } from './poster-address.ts';
+import sound from './station-sound.module.css';
+import { StationSound } from './station-sound.tsx';
 import { ThirdPartyEmbed } from './third-party-embed.tsx';
 
 type PlayerProps = {
 	readonly video: Video;
 	readonly brand: Brand;
-	/** It takes the whole box around it, instead of the shape of the video. */
+	/** It takes the whole box around it, which names the video, instead of the shape of the video. */
 	readonly fills?: boolean;
 	/** It is not on the first screen, so its poster is fetched when it is near. */
 	readonly waits?: boolean;
@@ -29,15 +31,15 @@ export function Player({ video, brand, fills = false, waits = false }: PlayerPro
 	}
 	return (
 		<div
-			className={`${styles.player} ${fills ? styles.fills : ''}`}
-			style={{ aspectRatio: fills ? undefined : `${video.width} / ${video.height}` }}
+			className={`${styles.player} ${fills ? styles.fills : ''} ${video.isSound ? sound.frame : ''}`}
+			style={{ aspectRatio: fills || video.isSound ? undefined : `${video.width} / ${video.height}` }}
 		>
-			<VideoElement video={video} brand={brand} waits={waits} />
+			{video.isSound ? <StationSound video={video} isNamed={!fills} /> : <VideoElement video={video} brand={brand} waits={waits} />}
 			<PlainIsland name="player" when="interaction" props={playerIslandProps(video, brand)}>
 				<StartButton video={video} brand={brand} waits={waits} />
 				{video.live && <CutNotice brand={brand} />}
 			</PlainIsland>
-			{video.live && <Listening brand={brand} />}
+			{video.live && !video.isSound && <Listening brand={brand} />}
 		</div>
 	);
 }
@@ -66,11 +68,6 @@ function VideoElement({ video, brand, waits }: PlayerProps) {
 	);
 }
 
-// The button shows the same image as the video element, so that it is fetched once.
-function posterAddress(poster: Picture): string {
-	return imageAddress(poster, 'original', 1280);
-}
-
 /** Says that a live signal was cut. The island shows it, and tries again. */
 function CutNotice({ brand: { texts } }: { brand: Brand }) {
 	return (
@@ -88,12 +85,17 @@ const Listening = ({ brand: { texts } }: { brand: Brand }) => (
 	<p className={styles.listening} role="status" data-listening={texts.player.listening} data-whole={texts.player.listeningWhole} />
 );
 
-function StartButton({ video: { headline, live, milliseconds, poster }, brand, waits }: PlayerProps) {
+function StartButton({ video: { headline, live, milliseconds, poster, isSound }, brand, waits }: PlayerProps) {
 	const { texts } = brand;
 	return (
-		<button type="button" data-start className={styles.start} aria-label={fill(texts.playVideo, { title: headline })}>
-			{poster && <img className={styles.still} src={posterAddress(poster)} alt="" loading={waits ? 'lazy' : undefined} />}
-			{!poster && live && (
+		<button
+			type="button"
+			data-start
+			className={styles.start}
+			aria-label={fill(isSound ? texts.player.listen : texts.playVideo, { title: headline })}
+		>
+			{poster && !isSound && <img className={styles.still} src={posterAddress(poster)} alt="" loading={waits ? 'lazy' : undefined} />}
+			{!poster && live && !isSound && (
 				<span className={styles.ground}>
 					<Wordmark brand={brand} />
 				</span>

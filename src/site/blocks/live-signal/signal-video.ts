@@ -1,8 +1,8 @@
 import type { Brand } from '#brands';
 import type { Signal, Video } from '#content/contract';
 
-/** The live signal of a brand, as a video for a player. */
-export const signalVideo = ({ id, title, stream }: Signal, { name }: Pick<Brand, 'name'>): Video => ({
+/** A station of a brand, as a video for a player. */
+export const signalVideo = ({ id, kind, title, stream, picture }: Signal, { name }: Pick<Brand, 'name'>): Video => ({
 	id,
 	headline: `${title}, ${name}`,
 	hls: stream,
@@ -10,4 +10,6 @@ export const signalVideo = ({ id, title, stream }: Signal, { name }: Pick<Brand,
 	width: 1280,
 	height: 720,
 	live: true,
+	...(picture && { poster: picture }),
+	...(kind === 'radio' && { isSound: true }),
 });

@@ -4,7 +4,7 @@ import type { Captions } from './player-island-props.ts';
  * Adds captions of another origin to a video; those that cannot be fetched are left out. They become files of the page, because a browser takes
  * captions from another origin only for a video that it may read from there.
  */
-export async function addCaptions(video: HTMLVideoElement, captions: readonly Captions[]): Promise<void> {
+export async function addCaptions(video: HTMLMediaElement, captions: readonly Captions[]): Promise<void> {
 	const tracks = await Promise.all(captions.map((each) => trackOf(each).catch(() => undefined)));
 	for (const track of tracks.filter((each) => each !== undefined)) {
 		track.default = video.querySelector('track') === null;

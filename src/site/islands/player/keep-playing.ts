@@ -8,7 +8,7 @@ type Play = (onCut: () => void) => Promise<void>;
  * Returns the function that starts a live signal. When the signal is cut, `notice` says so until it plays again: the signal is tried again after
  * a while, and at once when the reader presses the button of the notice.
  */
-export function keepPlaying(video: HTMLVideoElement, notice: HTMLElement, play: Play): () => void {
+export function keepPlaying(video: HTMLMediaElement, notice: HTMLElement, play: Play): () => void {
 	let retry: ReturnType<typeof setTimeout> | undefined;
 	let starts = 0;
 	const start = () => {

@@ -2,7 +2,7 @@
  * Plays a video from its files, or a stream that the browser cannot play through a library. Rejects when it does not start; `onCut` is called
  * when the stream of the library breaks later.
  */
-export async function playVideo(video: HTMLVideoElement, stream: string | undefined, onCut: () => void): Promise<void> {
+export async function playVideo(video: HTMLMediaElement, stream: string | undefined, onCut: () => void): Promise<void> {
 	if (stream !== undefined && video.canPlayType('application/vnd.apple.mpegurl') === '') await attachStream(video, stream, onCut);
 	else if (stream !== undefined && new URL(stream, document.baseURI).href !== video.currentSrc) video.src = stream;
 	else if (video.error !== null || video.networkState === video.NETWORK_NO_SOURCE) video.load();
@@ -11,7 +11,7 @@ export async function playVideo(video: HTMLVideoElement, stream: string | undefi
 }
 
 /** Some browsers play with sound only what the reader pressed; the next video of a list begins without. */
-async function playOrMute(video: HTMLVideoElement): Promise<void> {
+async function playOrMute(video: HTMLMediaElement): Promise<void> {
 	try {
 		await video.play();
 	} catch (fault) {
@@ -22,10 +22,10 @@ async function playOrMute(video: HTMLVideoElement): Promise<void> {
 }
 
 /** The stream that the library plays in a video, so that it can be ended before another one begins. */
-const attached = new WeakMap<HTMLVideoElement, { destroy(): void }>();
+const attached = new WeakMap<HTMLMediaElement, { destroy(): void }>();
 
 /** Attaches a stream through Media Source Extensions; rejects when it cannot be loaded. */
-async function attachStream(video: HTMLVideoElement, address: string, onCut: () => void): Promise<void> {
+async function attachStream(video: HTMLMediaElement, address: string, onCut: () => void): Promise<void> {
 	const { default: Hls } = await import('hls.js/light');
 	// The browser cannot play these, and would say so whenever the library lets go of the video.
 	for (const source of video.querySelectorAll('source')) source.remove();

@@ -1,4 +1,4 @@
-// Starts a video when the reader presses its button, and starts a live signal again that was cut. In the browser, because some browsers need a
+// Starts a video or a radio when the reader presses its button, and starts a live signal again that was cut. In the browser, because some browsers need a
 // library to play HLS. Without scripts the video's own controls, below the button, play it.
 import { addCaptions } from './add-captions.ts';
 import { keepPlaying } from './keep-playing.ts';
@@ -8,7 +8,7 @@ import { streamChange } from './stream-change.ts';
 
 /** Starts the video beside the button when the button is pressed, and removes the button when it plays. */
 export function mount(element: HTMLElement, { stream, captions }: PlayerIslandProps): void {
-	const video = element.parentElement?.querySelector('video');
+	const video = element.parentElement?.querySelector<HTMLMediaElement>('video, audio');
 	const button = element.querySelector<HTMLButtonElement>('button[data-start]');
 	const notice = element.querySelector<HTMLElement>('[data-cut]');
 	if (!video || !button) return;

@@ -1,9 +1,19 @@
 import type { Broadcast } from '#content/contract';
+import { livePath } from '../../player-paths.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { absoluteUrl } from '../page-urls.ts';
 
-/** schema.org BroadcastEvent of a broadcast of the brand's channel. */
-export const broadcastGraph = ({ title, text, programme, mark, start, end }: Broadcast, context: RenderContext): object => ({
+/** A station, with the path of its page. */
+type Service = { readonly name: string; readonly path: string };
+
+const channelOf = ({ brand }: RenderContext): Service => ({ name: brand.name, path: livePath });
+
+/** schema.org BroadcastEvent of a broadcast of a station, by default the brand's channel. */
+export const broadcastGraph = (
+	{ title, text, programme, mark, start, end }: Broadcast,
+	context: RenderContext,
+	{ name, path }: Service = channelOf(context),
+): object => ({
 	'@type': 'BroadcastEvent',
 	name: title,
 	...(text !== undefined && { description: text }),
@@ -11,5 +21,5 @@ export const broadcastGraph = ({ title, text, programme, mark, start, end }: Bro
 	isLiveBroadcast: mark === 'live',
 	startDate: start.toISOString(),
 	endDate: end.toISOString(),
-	publishedOn: { '@type': 'BroadcastService', name: context.brand.name, url: absoluteUrl('/envivo/', context) },
+	publishedOn: { '@type': 'BroadcastService', name, url: absoluteUrl(path, context) },
 });
