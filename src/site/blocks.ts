@@ -75,6 +75,7 @@ import { tagIndex } from './blocks/tag-index/tag-index.tsx';
 import { userProfile } from './blocks/user-profile/user-profile.tsx';
 import { videoFeed } from './blocks/video-feed/video-feed.tsx';
 import { weather } from './blocks/weather/weather.tsx';
+import { weatherStrip } from './blocks/weather-strip/weather-strip.tsx';
 
 /** Every block that a page may place, by the name that its arrangement gives. Names with capitals are those of the product (BLK-01 to BLK-09). */
 export const blocks = {
@@ -157,5 +158,6 @@ export const blocks = {
 	UserProfile: userProfile,
 	'video-feed': videoFeed,
 	weather,
+	'weather-strip': weatherStrip,
 	'withdraw-application': withdrawApplication,
 };

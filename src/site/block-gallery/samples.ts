@@ -73,6 +73,7 @@ import { tagIndexSamples } from '../blocks/tag-index/tag-index.samples.tsx';
 import { userProfileSamples } from '../blocks/user-profile/user-profile.samples.tsx';
 import { videoFeedSamples } from '../blocks/video-feed/video-feed.samples.tsx';
 import { weatherSamples } from '../blocks/weather/weather.samples.tsx';
+import { weatherStripSamples } from '../blocks/weather-strip/weather-strip.samples.tsx';
 import type { BlockSamples } from '../samples/block-samples.ts';
 
 /** The samples of every block. A block without samples does not compile. */
@@ -157,4 +158,5 @@ export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	UserProfile: userProfileSamples,
 	'video-feed': videoFeedSamples,
 	weather: weatherSamples,
+	'weather-strip': weatherStripSamples,
 };

@@ -18,9 +18,12 @@ const homes: Readonly<Record<Brand['home'], (texts: Texts) => Arrangement>> = {
 	local: localHome,
 };
 
+/** The weather in a line below the header of every cover. */
+const weatherRow = row('brick_full', { block: 'weather-strip' });
+
 /** The rows of a brand's front page. A section that the brand does not have leaves an empty brick, which is not rendered. */
 export function homeArrangement(brand: Brand): Arrangement {
-	const known = homesOf.get(brand) ?? withAdRow(withAdRow(homes[brand.home](brand.texts), 7), 3);
+	const known = homesOf.get(brand) ?? [weatherRow, ...withAdRow(withAdRow(homes[brand.home](brand.texts), 7), 3)];
 	homesOf.set(brand, known);
 	return known;
 }
@@ -64,5 +67,5 @@ const covers: ReadonlyMap<string, CoverRows> = new Map([
 /** The rows of a section's cover. */
 export function coverArrangement({ path }: Extract<Subject, { kind: 'cover' }>): Arrangement {
 	const section = path.slice(0, -1);
-	return withAdRow((covers.get(section) ?? politicsCover)(section), 2);
+	return [weatherRow, ...withAdRow((covers.get(section) ?? politicsCover)(section), 2)];
 }

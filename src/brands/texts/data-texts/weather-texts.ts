@@ -4,8 +4,6 @@ export type WeatherTexts = {
 	readonly titleOf: string;
 	/** Description for search engines. */
 	readonly description: string;
-	/** The accessible name of the link in the header. */
-	readonly link: string;
 	readonly cities: string;
 	readonly now: string;
 	readonly temperature: string;
@@ -22,8 +20,9 @@ export type WeatherTexts = {
 	readonly days: string;
 	readonly min: string;
 	readonly max: string;
-	/** The day of a city, in a line. */
-	readonly today: string;
+	/** The day of a city, in a few words, and when the data of old weather is from. */
+	readonly range: string;
+	readonly since: string;
 	readonly alerts: string;
 	readonly levels: Readonly<Record<'yellow' | 'orange' | 'red', string>>;
 	readonly until: string;
@@ -39,7 +38,6 @@ export const weatherTexts: WeatherTexts = {
 	title: 'El tiempo',
 	titleOf: 'El tiempo en {city}',
 	description: 'El tiempo en {city}: la temperatura ahora, el pronóstico hora por hora y el de los próximos días, en {brand}.',
-	link: 'El tiempo en {city}: {temperature} y {condition}',
 	cities: 'Ciudades',
 	now: 'Ahora',
 	temperature: 'Temperatura',
@@ -55,7 +53,8 @@ export const weatherTexts: WeatherTexts = {
 	days: 'Próximos días',
 	min: 'Mínima',
 	max: 'Máxima',
-	today: '{condition}. Entre {min} y {max}.',
+	range: 'Máx. {max} · Mín. {min}',
+	since: 'Dato del {date}',
 	alerts: 'Alertas',
 	levels: { yellow: 'Alerta amarilla', orange: 'Alerta naranja', red: 'Alerta roja' },
 	until: 'Hasta las {time} del {day}',

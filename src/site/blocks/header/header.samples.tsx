@@ -1,12 +1,10 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { aSection } from '../../samples/sample-subjects.ts';
-import { sampleWeather } from '../../samples/sample-weather.ts';
 
 export const headerSamples: BlockSamples<'Header'> = {
 	block: 'Header',
 	samples: [
-		{ name: 'header-home, the front page', content: { weather: async () => ({ cities: [], city: sampleWeather() }) } },
-		{ name: 'header-home, no weather', content: { weather: async () => ({ cities: [] }) } },
+		{ name: 'header-home, the front page' },
 		{ name: 'header-global, a section with its link', path: '/deportes/', subject: aSection },
 		{ name: 'header-global, an account page without its own button', path: '/ingresar/' },
 		{ name: 'no navigation yet', content: { navigation: async () => [] } },

@@ -3,7 +3,6 @@ import { type Brand, brandList, brands } from '#brands';
 import type { ContentQueries, NavigationNode } from '#content/contract';
 import { shownBlock } from '../../../../tests/support/site/shown-block.ts';
 import { blocks } from '../../blocks.ts';
-import { sampleWeather } from '../../samples/sample-weather.ts';
 import type { Subject } from '../../subject.ts';
 import { header } from './header.tsx';
 
@@ -139,26 +138,4 @@ it('HDR-09 of tn, eltrece, ciudad and eldoce, only tn switches', () => {
 
 it('MENU-04 the side menu has the z-index of its brand', () => {
 	expect([tn, eltrece, ciudad, eldoce].map((brand) => brand.header.menuLayer)).toEqual([9999, 9999, 9999, 9997]);
-});
-
-it.each(brandList)(
-	'ROUTE-10 the front page of $id leads to the weather, with the temperature of its first city while that is fresh',
-	async (brand) => {
-		const linkWith = async (weather: ContentQueries['weather']) =>
-			/<a[^>]*href="\/clima\/".*?<\/a>/s.exec(await shownBlock(header, brand, { content: { ...content, weather } }))?.[0];
-		const fresh = await linkWith(async () => ({ cities: [], city: sampleWeather() }));
-		expect(fresh).toMatch(/aria-label="El tiempo en Buenos Aires: 22° y algo nublado".*>22°<.*>Buenos Aires</s);
-		for (const city of [undefined, sampleWeather({ isOld: true }), sampleWeather({ now: undefined })])
-			expect(await linkWith(async () => ({ cities: [], city }))).toMatch(/aria-label="El tiempo".*>El tiempo</s);
-	},
-);
-
-it('a page besides the front page is not made from the weather, so it stays when that changes', async () => {
-	let asked = 0;
-	const weather = async () => {
-		asked += 1;
-		return { cities: [] };
-	};
-	await shownBlock(header, tn, { path: '/deportes/', subject: sectionPage('/deportes', 'Deportes'), content: { ...content, weather } });
-	expect(asked).toBe(0);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CityWeather, NavigationNode } from '#content/contract';
+import type { NavigationNode } from '#content/contract';
 import { type BlockPage, defineBlock } from '../../block.ts';
 import { pageTypeOfPath } from '../../page-type.ts';
 import { Bar } from './bar.tsx';
@@ -11,8 +11,6 @@ import { Panels } from './panels.tsx';
 type HeaderData = {
 	readonly menu: readonly NavigationNode[];
 	readonly side: readonly NavigationNode[];
-	/** The first city, on the front page alone: other pages are not made again when the weather changes. */
-	readonly city: CityWeather | undefined;
 };
 
 /**
@@ -21,13 +19,9 @@ type HeaderData = {
  */
 export const header = defineBlock({
 	fields: v.object({}),
-	load: async (_, { context: { address, contentQueries } }): Promise<HeaderData> => {
-		const [menu, side, weather] = await Promise.all([
-			contentQueries.navigation('primary'),
-			contentQueries.navigation('hamburger'),
-			address.path === '/' ? contentQueries.weather() : undefined,
-		]);
-		return { menu, side, city: weather?.city };
+	load: async (_, { context: { contentQueries } }): Promise<HeaderData> => {
+		const [menu, side] = await Promise.all([contentQueries.navigation('primary'), contentQueries.navigation('hamburger')]);
+		return { menu, side };
 	},
 	view: ({ data, context, subject }) => {
 		const { brand } = context;
@@ -46,7 +40,7 @@ export const header = defineBlock({
 				data-mode={isHome ? 'header-home' : 'header-global'}
 				data-switches={switches ? '' : undefined}
 			>
-				{isHome && <Masthead {...shared} now={context.now} city={data.city} />}
+				{isHome && <Masthead {...shared} now={context.now} />}
 				{(!isHome || switches) && <Bar {...shared} section={sectionLink({ context, subject })} isHidden={isHome} />}
 				<Panels brand={brand} menu={data.menu} side={data.side} apps={brand.header.offersApps ? context.appLinks : undefined} />
 			</header>

@@ -1,32 +1,27 @@
 import type { Brand } from '#brands';
-import type { CityWeather, NavigationNode } from '#content/contract';
+import type { NavigationNode } from '#content/contract';
 import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
 import { dayOf } from '../../ui/dates.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { MainMenu } from './main-menu.tsx';
 import styles from './masthead.module.css';
 import { LiveLink, MenuButton, Tools } from './tools.tsx';
-import { WeatherLink } from './weather-link.tsx';
 
 type MastheadProps = {
 	readonly brand: Brand;
 	readonly menu: readonly NavigationNode[];
 	readonly offersSignIn: boolean;
 	readonly now: Date;
-	/** The weather of the brand's first city. */
-	readonly city: CityWeather | undefined;
 };
 
 /** `header-home`, the head of the front page: the date, the brand's wordmark and its sections. The boot script watches when the sections leave the view. */
 export function Masthead(props: MastheadProps) {
-	const { brand, menu, offersSignIn, now, city } = props;
-	const { temperature, condition, isNight } = (city?.isOld ? undefined : city?.now) ?? {};
-	const weather = [city?.name, temperature, condition, isNight];
+	const { brand, menu, offersSignIn, now } = props;
 	return (
 		<CachedMarkup
 			as="div"
 			of={menu}
-			variant={['masthead', brand.id, offersSignIn, dateOf(now), dayOf(now, brand), ...weather].join('\n')}
+			variant={['masthead', brand.id, offersSignIn, dateOf(now), dayOf(now, brand)].join('\n')}
 			className={`${styles.masthead} ${styles[brand.theme.masthead]}`}
 			view={() => <Parts {...props} />}
 		/>
@@ -35,15 +30,12 @@ export function Masthead(props: MastheadProps) {
 
 const dateOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-function Parts({ brand, menu, offersSignIn, now, city }: MastheadProps) {
+function Parts({ brand, menu, offersSignIn, now }: MastheadProps) {
 	return (
 		<>
 			<time className={styles.day} dateTime={dateOf(now)}>
 				{dayOf(now, brand)}
 			</time>
-			<div className={styles.weather}>
-				<WeatherLink brand={brand} city={city} />
-			</div>
 			<div className={styles.burger}>
 				<MenuButton brand={brand} />
 			</div>

@@ -1,13 +1,11 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
-import { sampleWeather } from '../../samples/sample-weather.ts';
 
 export const localServicesSamples: BlockSamples<'local-services'> = {
 	block: 'local-services',
 	samples: [
 		{
-			name: 'the weather and four services',
+			name: 'four services',
 			shows: 'somewhere',
-			content: { weather: async () => ({ cities: [], city: sampleWeather() }) },
 			fields: {
 				section: '/servicios',
 				services: [

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { publish, story, testContent } from '../../../../tests/support/content.ts';
 import { shownBlock } from '../../../../tests/support/site/shown-block.ts';
-import { sampleWeather } from '../../samples/sample-weather.ts';
 import { localServices } from './local-services.tsx';
 
 const content = testContent();
@@ -19,17 +18,4 @@ it.each(brandList)('a service of $id shows its newest story that is no live cove
 	await publish(content(), [tagged('OLD', 10), tagged('NEW', 11), ...newer], brand.id);
 	const page = await shownBlock(localServices, brand, { fields, content: content().queries(brand.id) });
 	expect([...page.matchAll(/Titular de [\w-]+/g)].map(([headline]) => headline)).toEqual(['Titular de NEW']);
-});
-
-it.each(brandList)('the first service of $id is the weather of its first city, while that is fresh', async (brand) => {
-	await publish(content(), [tagged('NEW', 11)], brand.id);
-	const tilesWith = (isOld: boolean) =>
-		shownBlock(localServices, brand, {
-			fields,
-			content: { ...content().queries(brand.id), weather: async () => ({ cities: [], city: sampleWeather({ isOld }) }) },
-		});
-	expect(await tilesWith(false)).toMatch(
-		/^[^/]*<li[^>]*><a[^>]* href="\/clima\/".*Buenos Aires 22°.*Algo nublado\. Entre 9° y 19°\..*Titular de NEW/s,
-	);
-	expect(await tilesWith(true)).not.toContain('°');
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Card, CityWeather } from '#content/contract';
+import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './local-services.module.css';
 import { type ServiceIcon, serviceIcons } from './service-icons.ts';
-import { ServiceTile, WeatherTile } from './service-tile.tsx';
+import { ServiceTile } from './service-tile.tsx';
 
 const service = v.object({
 	/** Tag whose newest story the tile shows. */
@@ -17,25 +17,21 @@ const excluded = ['kind:live', 'kind:newsletter'];
 
 type Tile = { readonly card: Card; readonly icon: ServiceIcon };
 
-type Services = { readonly tiles: readonly Tile[]; readonly city: CityWeather | undefined };
-
-/** The weather of the brand's first city, and services such as water and transport: one tile for each, with the newest story of its tag. */
+/** Services such as water and transport: one tile for each, with the newest story of its tag. */
 export const localServices = defineBlock({
 	fields: v.object({ section: v.string(), services: v.pipe(v.array(service), v.minLength(1), v.maxLength(6)) }),
-	load: async ({ section, services: items }, { context: { contentQueries } }): Promise<Services | undefined> => {
-		const [{ city }, ...lists] = await Promise.all([
-			contentQueries.weather(),
-			...items.map(({ tag }) => contentQueries.list({ all: [`section:${section}`, `tag:${tag}`], none: excluded, size: items.length })),
-		]);
+	load: async ({ section, services: items }, { context: { contentQueries } }): Promise<readonly Tile[] | undefined> => {
+		const lists = await Promise.all(
+			items.map(({ tag }) => contentQueries.list({ all: [`section:${section}`, `tag:${tag}`], none: excluded, size: items.length })),
+		);
 		const tiles = tilesOf(items.map(({ icon }, index) => ({ icon, cards: lists[index] ?? [] })));
-		return tiles.length === 0 ? undefined : { tiles, city };
+		return tiles.length === 0 ? undefined : tiles;
 	},
 	view: ({ data, context: { brand } }) => (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box without focus cannot be moved by keys
 		<section className={styles.window} tabIndex={0} aria-label={brand.texts.services}>
 			<ul className={styles.tiles}>
-				<WeatherTile city={data.city} brand={brand} />
-				{data.tiles.map(({ card: { id, href, kicker, shortHeadline, headline }, icon }) => (
+				{data.map(({ card: { id, href, kicker, shortHeadline, headline }, icon }) => (
 					<ServiceTile
 						key={id}
 						href={href}

@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react';
-import { type Brand, fill } from '#brands';
-import type { CityWeather } from '#content/contract';
-import { WeatherIcon } from '../../ui/weather-icon.tsx';
-import { degrees } from '../../ui/weather-words.ts';
 import styles from './service-tile.module.css';
 
 type ServiceTileProps = { readonly href: string; readonly icon: ReactNode; readonly name: string | undefined; readonly news: string };
@@ -19,16 +15,3 @@ export const ServiceTile = ({ href, icon, name, news }: ServiceTileProps) => (
 		</a>
 	</li>
 );
-
-/** The weather of a city as a service; nothing while the current weather is unknown. */
-export function WeatherTile({ city, brand }: { city: CityWeather | undefined; brand: Brand }) {
-	const { weather } = brand.texts;
-	const now = city?.isOld ? undefined : city?.now;
-	if (city === undefined || now === undefined) return null;
-	const [today] = city.days;
-	const condition = weather.conditions[now.condition];
-	const news = today ? fill(weather.today, { condition, min: degrees(today.min), max: degrees(today.max) }) : condition;
-	return (
-		<ServiceTile href="/clima/" icon={<WeatherIcon sky={now} size={30} />} name={`${city.name} ${degrees(now.temperature)}`} news={news} />
-	);
-}

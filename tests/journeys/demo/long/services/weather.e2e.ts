@@ -14,12 +14,13 @@ const fitsTheScreen = (page: Page) => page.evaluate(() => document.documentEleme
 
 describe.each(structureBrands)('the weather of $id', ({ id, texts: { weather, menu, sideMenu } }) => {
 	it.each([phone, betweenBreakpoints, desktop])(
-		'ROUTE-10 is reached from the front page, whose temperature it shows, on a screen of $width px',
+		'ROUTE-10 is reached from the strip of the front page, whose temperature it shows, on a screen of $width px',
 		async (viewport) => {
 			const page = await open(id, '/', { viewport });
-			const link = page.locator('header').getByRole('link', { name: weather.title });
-			const [, city = '', temperature = ''] = /^El tiempo en (.+): (−?\d+°) y/.exec((await link.getAttribute('aria-label')) ?? '') ?? [];
-			await link.click();
+			const strip = page.getByRole('complementary', { name: weather.title });
+			expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(44);
+			const [, city = '', temperature = ''] = /^(.+?)\s+(−?\d+°)\s+Máx\. −?\d+° · Mín\. −?\d+°$/.exec(await strip.innerText()) ?? [];
+			await strip.getByRole('link').click();
 			await page.waitForURL('**/clima/');
 			expect(await page.locator('h1').innerText()).toBe(`El tiempo en ${city}`);
 			expect(await page.getByRole('region', { name: weather.now }).innerText()).toContain(temperature);
