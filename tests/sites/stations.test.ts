@@ -5,7 +5,7 @@ import { publish } from '../support/content.ts';
 
 const { get, content } = servedSites();
 
-const poster = { type: 'image', version: '0.10.12', _id: 'POSTER', url: 'https://cdn.test/poster.jpg', width: 1280, height: 720 };
+const poster = { type: 'image', version: '0.10.12', _id: 'POSTER', url: 'https://img.test/poster.jpg', width: 1280, height: 720 };
 const signal = (id: string, more: object = {}) => ({
 	type: 'signal',
 	_id: id,
@@ -24,7 +24,7 @@ describe.each(brandList)('the stations of $id', ({ id: brand, name, texts: { sch
 	it('ROUTE-05 the live page plays television with its poster, and leads to the radio', async () => {
 		for (const path of ['/envivo/', '/vivo/']) {
 			const { body } = await get(brand, path);
-			expect(body).toMatch(/<video[^>]* poster="[^"]*cdn\.test[^"]*"[^>]*><source src="https:\/\/stream\.test\/tv\.m3u8"/);
+			expect(body).toMatch(/<video[^>]* poster="[^"]*img\.test[^"]*"[^>]*><source src="https:\/\/stream\.test\/tv\.m3u8"/);
 			expect(body).toContain(linkTo('/envivo/am/'));
 			expect(body).not.toContain(linkTo('/envivo/tv/'));
 			expect(body).not.toContain('<audio');

@@ -28,7 +28,7 @@ it('the signals of a brand are those of television, then radios, by their ids, a
 });
 
 it('a station has the picture of its player and a week of its own', async () => {
-	const image = { type: 'image', version: '0.10.12', _id: 'POSTER', url: 'https://cdn.test/poster.jpg', width: 1280, height: 720 };
+	const image = { type: 'image', version: '0.10.12', _id: 'POSTER', url: 'https://img.test/poster.jpg', width: 1280, height: 720 };
 	const broadcasts = [
 		{ start: '00:00', title: 'La noche' },
 		{ start: '12:00', title: 'El mediodía' },
