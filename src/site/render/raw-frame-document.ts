@@ -31,7 +31,7 @@ const heightScript =
 
 // Such HTML was written for white pages, so it stays on white in the dark scheme.
 const style =
-	'html{background:#fff;color:#111;color-scheme:light;font:16px/1.5 system-ui,sans-serif}body{margin:0}img,iframe{max-width:100%}';
+	'html{background:#fff;color:#111;color-scheme:light;font:1rem/1.5 system-ui,sans-serif}body{margin:0}img,iframe{max-width:100%}';
 
 /**
  * The document of an element of raw HTML in a story, served at `/marco/{storyId}/{elementId}/` without cookies; undefined when the story has

@@ -19,7 +19,7 @@ export function headerStyle({ header }: Brand, { firstName, lastName }: Names): 
 	const name = [firstName, lastName].filter(Boolean).join(' ');
 	if (!header.showsReaderName || name === '') return signedIn;
 	const words = '[data-profile-link] [data-words]';
-	return `${signedIn}${words}{font-size:0}${words}::after{content:"${cssText(name)}";font-size:15px}`;
+	return `${signedIn}${words}{font-size:0}${words}::after{content:"${cssText(name)}";font-size:0.9375rem}`;
 }
 
 /** A text for a quoted string of a style sheet: everything but letters, digits and spaces is escaped (CSS Syntax 3, 4.3.7). */
