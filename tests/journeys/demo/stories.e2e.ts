@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withoutPictures } from '../../support/browser/browser.ts';
-import { demoReaders } from '../../support/browser/demo-readers.ts';
-import { structureBrands } from '../../support/demo.ts';
+import { demoReaders, phone } from '../../support/browser/demo-readers.ts';
+import { scrollTo } from '../../support/browser/scroll.ts';
+import { demoBrands, structureBrands } from '../../support/demo.ts';
 import type { DemoKind } from '../../support/demo-stories.ts';
 
-const { open, pathOf } = demoReaders({ flags: withoutPictures });
+const { arrive, open, pathOf, sites } = demoReaders({ flags: withoutPictures });
 
 const boxOf = (locator: Locator) => locator.first().evaluate((element) => element.getBoundingClientRect().toJSON());
 const subtype = (page: Page) => page.locator('body').getAttribute('data-subtype');
@@ -92,5 +93,51 @@ describe.each(structureBrands)('a story of $id', ({ id, texts }) => {
 	it('STORY-01 of the kind gallery has its pictures in a lightbox', async () => {
 		const page = await open(id, await pathOf(id, 'gallery'));
 		expect(await page.locator('[data-island="lightbox"] figure').count()).toBeGreaterThanOrEqual(4);
+	});
+});
+
+/** Runs in the page: whether a link of the side column is on the screen, between the header's bar and the lower edge. */
+function isSideSeen(): boolean {
+	const links = [...document.querySelectorAll('.brick_menor a')].map((link) => link.getBoundingClientRect());
+	return links.some(({ top, bottom, height }) => height > 0 && bottom > 56 && top < innerHeight);
+}
+
+describe.each(structureBrands)('the side column of $id', ({ id }) => {
+	it.each(['article', 'live', 'video'] as const)(
+		'stays in view on a screen of 1280 px to the end of a story of the kind %s',
+		async (kind) => {
+			const page = await open(id, await pathOf(id, kind), { viewport: { width: 1280, height: 780 } });
+			const row = await boxOf(page.locator('.brick-container:has(.brick_menor)'));
+			const last = row.bottom - 780;
+			for (let top = row.top; top < last; top += 400) {
+				await scrollTo(page, top);
+				expect(await page.evaluate(isSideSeen), `at ${top} px`).toBe(true);
+			}
+			await scrollTo(page, last);
+			expect(await page.evaluate(isSideSeen), 'at the end').toBe(true);
+		},
+	);
+});
+
+// Each brand has faces of its own, and so buttons of its own width.
+describe.each(demoBrands)('the ways to share a story of $id', ({ id, texts }) => {
+	const seen = (page: Page) => page.locator(`ul[aria-label="${texts.share}"] >> visible=true`).locator(':is(a, button) >> visible=true');
+
+	it('are in one row on a phone', async () => {
+		const page = await (await arrive({ viewport: phone, hasTouch: true, isMobile: true })).newPage();
+		for (const width of [320, phone.width]) {
+			await page.setViewportSize({ ...phone, width });
+			await page.goto(sites.url(id, await pathOf(id, 'article')));
+			const middles = await seen(page).evaluateAll((all) =>
+				all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
+			);
+			expect(new Set(middles.map(Math.round)).size, `rows on ${width} px`).toBe(1);
+			for (const way of ['device', 'copy']) expect(await page.locator(`[data-share="${way}"]`).isVisible()).toBe(true);
+		}
+	});
+
+	it('are links to every network and to email on a phone without scripts', async () => {
+		const page = await open(id, await pathOf(id, 'article'), { viewport: phone, javaScriptEnabled: false });
+		expect(await seen(page).count()).toBe(5);
 	});
 });

@@ -16,18 +16,24 @@ import styles from './share-bar.module.css';
 
 type ShareBarProps = { readonly story: Story; readonly context: Pick<RenderContext, 'brand' | 'origins'> };
 
-type SocialNetwork = { readonly name: string; readonly svg: string; readonly href: (url: string, title: string) => string };
+type SocialNetwork = {
+	readonly name: string;
+	readonly svg: string;
+	readonly href: (url: string, title: string) => string;
+	/** Phones show it too. */
+	readonly isMostUsed?: boolean;
+};
 
 const socialNetworks: readonly SocialNetwork[] = [
-	{ name: 'WhatsApp', svg: whatsapp, href: (url, title) => `https://api.whatsapp.com/send?text=${title}%20${url}` },
+	{ name: 'WhatsApp', svg: whatsapp, href: (url, title) => `https://api.whatsapp.com/send?text=${title}%20${url}`, isMostUsed: true },
 	{ name: 'X', svg: x, href: (url, title) => `https://x.com/intent/post?text=${title}&url=${url}` },
-	{ name: 'Facebook', svg: facebook, href: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+	{ name: 'Facebook', svg: facebook, href: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}`, isMostUsed: true },
 	{ name: 'Telegram', svg: telegram, href: (url, title) => `https://t.me/share/url?url=${url}&text=${title}` },
 ];
 
 /**
  * Links that share a story on social networks and by email; with scripts also buttons that copy its address, open the device's
- * share sheet, or save the story for later.
+ * share sheet, or save the story for later. Phones with scripts show what fits in one row.
  */
 export function ShareBar({ story, context }: ShareBarProps) {
 	const { texts } = context.brand;
@@ -35,14 +41,14 @@ export function ShareBar({ story, context }: ShareBarProps) {
 	const encoded = [encodeURIComponent(url), encodeURIComponent(title)] as const;
 	return (
 		<ul className={styles.bar} aria-label={texts.share}>
-			{socialNetworks.map(({ name, svg, href }) => (
-				<li key={name}>
+			{socialNetworks.map(({ name, svg, href, isMostUsed }) => (
+				<li key={name} className={isMostUsed ? styles.most : styles.more}>
 					<a className={styles.button} href={href(...encoded)} target="_blank" rel="noopener" aria-label={fill(texts.shareOn, { name })}>
 						<Icon svg={svg} size={18} solid />
 					</a>
 				</li>
 			))}
-			<li>
+			<li className={styles.more}>
 				<a className={styles.button} href={`mailto:?subject=${encoded[1]}&body=${encoded[0]}`} aria-label={texts.shareByMail}>
 					<Icon svg={mail} size={18} />
 				</a>
