@@ -7,7 +7,7 @@ import { blocks } from '../blocks.ts';
 import { BlockIndex } from '../islands/block-index.island.tsx';
 import { type FrameRow, PageFrame } from '../layouts/page-frame.tsx';
 import { htmlDocument } from '../outputs/html/html-document.ts';
-import { themeCss } from '../outputs/html/theme-css.ts';
+import { pageStyle } from '../outputs/html/page-style.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Sample } from '../samples/block-samples.ts';
 import type { Subject } from '../subject.ts';
@@ -36,17 +36,17 @@ export async function renderGallery({ context, assets, block: onlyBlock, sample:
 	const names = all.map(({ block }) => block);
 	const index = <Island name="block-index" when="interaction" component={BlockIndex} props={{ names }} />;
 	const { result, css } = withSheets(() => renderToStaticMarkup(<PageFrame context={context} header={index} footer={null} rows={rows} />));
-	const pieces = htmlDocument({
+	const html = htmlDocument({
 		brand: context.brand,
 		pageType: 'error',
 		accountApi: context.accountApi,
 		build: assets.build,
 		head: `<title>Blocks | ${context.brand.name}</title><meta name="robots" content="noindex">`,
-		css: themeCss(context.brand) + css.join(''),
+		style: pageStyle(context.brand, css),
 		script: assets.boot,
 		body: result,
 	});
-	return pieces.join('');
+	return html.toString();
 }
 
 type BlockState = { readonly block: BlockName; readonly sample: Sample };

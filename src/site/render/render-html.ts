@@ -8,7 +8,7 @@ import { bootScript } from '../outputs/html/boot-script.ts';
 import { type AllowedOnPage, contentSecurityPolicy } from '../outputs/html/content-security.ts';
 import { headMarkup } from '../outputs/html/head.ts';
 import { htmlDocument } from '../outputs/html/html-document.ts';
-import { themeCss } from '../outputs/html/theme-css.ts';
+import { pageStyle } from '../outputs/html/page-style.ts';
 import type { PageMeta } from '../page-meta.ts';
 import { absoluteUrl } from '../pages/page-urls.ts';
 import type { RenderContext } from '../render-context.ts';
@@ -21,9 +21,9 @@ export async function renderHtml(request: DocumentRequest): Promise<OutputDocume
 	const hasForm = needsFormScripts(page.arrange(subject, request.context));
 	const context = contextOfPage(request, hasForm);
 	const { body, css: sheets } = await renderBody(page, subject, context);
-	const css = themeCss(context.brand) + sheets.join('');
+	const style = pageStyle(context.brand, sheets);
 	const { script, hash } = bootScript(assets, context);
-	const pieces = htmlDocument({
+	const html = htmlDocument({
 		brand: context.brand,
 		pageType: type,
 		...(subject.kind === 'story' && { subtype: subject.story.kind }),
@@ -33,18 +33,17 @@ export async function renderHtml(request: DocumentRequest): Promise<OutputDocume
 		isEmbed: page.isEmbed,
 		isPreview: context.isPreview,
 		head: headMarkup(withAmpLink(page.meta(subject, context), { context, subject }), context),
-		css,
+		style,
 		script,
 		body,
 	});
-	const html = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 	if (page.isAccountPage) {
 		const formTarget = subject.kind === 'account' ? subject.clientAuthorizationRequest?.returnsTo : undefined;
-		return { body: html, headers: accountPageHeaders(hash, css, { ...context, formTarget }) };
+		return { body: html, headers: accountPageHeaders(hash, style.hash, { ...context, formTarget }) };
 	}
 	const commentsOrigin = subject.kind === 'story' && context.comments ? new URL(context.comments.frame).origin : undefined;
 	const allowed = { ...allowedOnPage(context, hasForm), commentsOrigin, isEmbed: page.isEmbed };
-	const policy = { 'content-security-policy': contentSecurityPolicy(hash, css, allowed) };
+	const policy = { 'content-security-policy': contentSecurityPolicy(hash, style.hash, allowed) };
 	return { body: html, headers: page.isEmbed ? { ...policy, 'x-robots-tag': 'noindex' } : policy };
 }
 

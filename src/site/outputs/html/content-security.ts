@@ -34,14 +34,14 @@ export type AllowedOnPage = {
  * Content-Security-Policy of a page for readers. Inline code is allowed by its hash, not by a nonce, because the page is cached and sent to all
  * (W02, W03).
  */
-export function contentSecurityPolicy(scriptHash: string, style: string, allowed: AllowedOnPage): string {
+export function contentSecurityPolicy(scriptHash: string, styleHash: string, allowed: AllowedOnPage): string {
 	const { script = [], style: styles = [], connect = [], frame = [] } = allowed.form ?? {};
 	const api = allowed.apiOrigin === undefined ? [] : [allowed.apiOrigin];
 	const comments = allowed.commentsOrigin === undefined ? [] : [allowed.commentsOrigin];
 	return [
 		["default-src 'self'"],
 		["script-src 'self'", `'${scriptHash}'`, ...(allowed.tagManager ? [tagManager] : []), ...script],
-		["style-src 'self'", `'${hashOf(style)}'`, ...styles],
+		["style-src 'self'", `'${styleHash}'`, ...styles],
 		["style-src-attr 'unsafe-inline'"],
 		["img-src 'self' data:"],
 		["media-src 'self' https: blob:"],

@@ -3,6 +3,7 @@ import type { AccountApiSettings } from '#platform/config';
 import type { PageType } from '../../page-type.ts';
 import { escapeHtml } from './escape.ts';
 import { headerStyleLink } from './header-style-link.ts';
+import type { PageStyle } from './page-style.ts';
 
 /** The parts of a document, as markup, style and script. */
 export type DocumentParts = {
@@ -19,22 +20,19 @@ export type DocumentParts = {
 	/** The page is a preview: nobody is measured. */
 	readonly isPreview?: boolean | undefined;
 	readonly head: string;
-	readonly css: string;
+	readonly style: Pick<PageStyle, 'bytes'>;
 	readonly script: string;
 	readonly body: string;
 };
 
-/**
- * The html output of a page, in pieces that are encoded one by one: joining 150 kB takes as long as encoding them. Its `<body>` names the page type
- * (ROUTE-01).
- */
-export function htmlDocument(parts: DocumentParts): readonly string[] {
-	const { brand, pageType, subtype, pathToKeep, accountApi, build, isEmbed, isPreview, head, css, script, body } = parts;
+/** The html output of a page. Its `<body>` names the page type (ROUTE-01). */
+export function htmlDocument(parts: DocumentParts): Buffer {
+	const { brand, pageType, subtype, pathToKeep, accountApi, build, isEmbed, isPreview, head, style, script, body } = parts;
 	const preloads = brand.theme.faces.filter(({ preload }) => preload).map(({ file }) => preloadFont(file));
 	// Where measuring needs consent, the consent island sets the attribute after the reader consents.
 	const measured = isEmbed || isPreview || brand.consentFor === 'everything' ? '' : ' data-measured';
 	const path = pathToKeep === undefined ? '' : ` data-path="${escapeHtml(pathToKeep)}"`;
-	return [
+	return encode([
 		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}" data-scroll="Top"${measured}${path}${accountAttributes(accountApi)}><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width,initial-scale=1">',
 		isEmbed ? '<base target="_blank">' : '',
@@ -46,13 +44,17 @@ export function htmlDocument(parts: DocumentParts): readonly string[] {
 		'<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
 		`<meta name="theme-color" content="${brand.theme.light.bar}">`,
 		'<style>',
-		css,
+		style.bytes,
 		`</style><script>${script}</script>${isEmbed ? '' : headerStyleLink}</head>`,
 		`<body data-page-type="${pageType}" data-output="html"${subtype === undefined ? '' : ` data-subtype="${escapeHtml(subtype)}"`}>`,
 		body,
 		'</body></html>',
-	];
+	]);
 }
+
+// Each piece by itself: joining 150 kB as text takes as long as encoding them.
+const encode = (pieces: readonly (string | Uint8Array)[]): Buffer =>
+	Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 
 /** Attributes that `pageClient` of the identity client reads. */
 function accountAttributes({ apiOrigin, sessionDomain }: AccountApiSettings = {}): string {
