@@ -32,15 +32,16 @@ export class PurgedCache<Value> {
 
 	/** The value that one purge key covers and names. */
 	read(key: PurgeKey, load: () => Promise<Value>): Promise<Value> {
-		return this.readNamed(key, [key], load);
+		return this.readNamed(key, () => [key], load);
 	}
 
 	/** The value of a name, loaded when it is not cached. A failed load is not cached. */
-	readNamed(name: string, keys: readonly PurgeKey[], load: () => Promise<Value>): Promise<Value> {
+	readNamed(name: string, keysOf: () => readonly PurgeKey[], load: () => Promise<Value>): Promise<Value> {
 		if (!this.#purges.isListening()) return load();
 		const cached = this.#entries.get(name);
 		if (cached !== undefined) return cached.value;
 		const value = load();
+		const keys = keysOf();
 		this.#entries.set(name, { value, keys });
 		this.#index.add(name, keys);
 		value.catch(() => {

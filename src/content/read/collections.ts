@@ -1,12 +1,13 @@
 import { isObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from '../ans/json.ts';
 import type { Collection } from '../contract/contract.ts';
 import type { StoredDocument } from '../document-index/read-documents.ts';
+import { storyKey } from '../purge/purge-keys.ts';
 import { documentNamed, documentsOfKind } from './cached-documents.ts';
 import { cardsOf } from './cards.ts';
-import { storyRows } from './cards-by-id.ts';
 import { listRows } from './lists/list.ts';
+import type { Member, Members } from './loading/members.ts';
 import type { PlacedWork } from './placed-work.ts';
-import type { QueryContext } from './query-context.ts';
+import { type QueryContext, reportKeys } from './query-context.ts';
 
 /** The most members of a collection that are shown. */
 const maxMembers = 100;
@@ -31,20 +32,26 @@ export type CollectionRows = { readonly stored: StoredDocument; readonly rows: r
 export async function collectionRows(context: QueryContext, alias: string): Promise<CollectionRows | undefined> {
 	const stored = await documentNamed(context, 'collection', alias);
 	if (!stored) return undefined;
-	const members = objectsAt(stored.document, 'content_elements').flatMap(memberOf).slice(0, maxMembers);
-	const rows = await storyRows(
-		context,
-		members.map(({ id }) => id),
-	);
-	const byId = new Map(rows.map((row) => [row.id, row]));
-	const placed = members.flatMap(({ id, ...overrides }) => {
-		const row = byId.get(id);
-		return row ? [{ ...row, ...overrides }] : [];
-	});
-	return { stored, rows: [...placed, ...(await dynamicRows(context, stored.document, rows))] };
+	const members = membersOf(stored);
+	reportKeys(context, ...members.keys);
+	const placed = await context.load.members(members);
+	const dynamic = await dynamicRows(context, stored.document, placed);
+	return { stored, rows: dynamic.length === 0 ? placed : [...placed, ...dynamic] };
 }
 
-type Member = Pick<PlacedWork, 'id' | 'overrides'>;
+const membersByDocument = new WeakMap<StoredDocument, Members>();
+
+/** The members of a collection, read once from its document. */
+function membersOf(stored: StoredDocument): Members {
+	const members = membersByDocument.get(stored) ?? namedMembers(objectsAt(stored.document, 'content_elements').flatMap(memberOf));
+	membersByDocument.set(stored, members);
+	return members;
+}
+
+function namedMembers(all: readonly Member[]): Members {
+	const members = all.slice(0, maxMembers);
+	return { members, name: JSON.stringify(members), keys: members.map(({ id }) => storyKey(id)) };
+}
 
 /** A member is a reference with the members that it overrides, or the short form of the work itself. */
 function memberOf(element: JsonObject): readonly Member[] {

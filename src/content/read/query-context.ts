@@ -6,6 +6,7 @@ import type { DocumentCache } from '../document-index/document-cache.ts';
 import type { Tables } from '../store/tables.ts';
 import type { CardCache } from './card-cache.ts';
 import type { UnfitDocuments } from './data-documents/unfit-documents.ts';
+import type { Members } from './loading/members.ts';
 import type { CardRow, ListingRows, PlacedWork } from './placed-work.ts';
 
 /** The brand whose content is read, and as of which time. */
@@ -20,6 +21,8 @@ type Loaders = {
 	readonly listing: (query: ListQuery) => Promise<ListingRows>;
 	/** Undefined for a work that is not visible. */
 	readonly work: (id: string) => Promise<PlacedWork | undefined>;
+	/** The visible works of a collection. */
+	readonly members: (members: Members) => Promise<readonly PlacedWork[]>;
 	/** The ids of what was read most. */
 	readonly ranking: (period: ReadPeriod) => Promise<readonly string[]>;
 	/** What is stored of an address (`/a/b/`). */

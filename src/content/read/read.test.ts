@@ -122,6 +122,25 @@ describe('the queries of a page', () => {
 		expect((await queriesOf(blocks)).slice(1)).toEqual([0, 3, 0]);
 	});
 
+	it('find a collection without a member that was unpublished, and with its member again', async () => {
+		const home = {
+			_id: 'HOME',
+			type: 'collection',
+			version: '0.10.12',
+			content_elements: [reference('A', 'story'), reference('B', 'story')],
+		};
+		await publish(content(), [story('A'), story('B'), home]);
+		const members = async () => (await contentQueries().collection('HOME'))?.cards.map(({ id }) => id);
+		expect([await members(), await members()]).toEqual([
+			['A', 'B'],
+			['A', 'B'],
+		]);
+		await content().unpublish({ brand: 'tn', sender: 'test' }, { type: 'story', id: 'A' });
+		expect(await members()).toEqual(['B']);
+		await publish(content(), [story('A')]);
+		expect(await members()).toEqual(['A', 'B']);
+	});
+
 	it('C08 find a list as it is when the clock shows or hides a work, before anything is purged', async () => {
 		const until = (end: string) => ({
 			publishing: { scheduled_operations: { unpublish_edition: [{ operation: 'unpublish_edition', operation_date: end }] } },

@@ -9,6 +9,7 @@ import type { ListingRows, PlacedWork } from '../placed-work.ts';
 import type { QueryContext, QueryScope } from '../query-context.ts';
 import { findCards, findWorks } from '../works.ts';
 import { batch } from './batch.ts';
+import { placeMembers } from './members.ts';
 import { nextChange, PlacedCache } from './placed-cache.ts';
 import { RankingCache } from './ranking-cache.ts';
 
@@ -16,6 +17,7 @@ type PlacedCaches = {
 	readonly lists: PlacedCache<readonly PlacedWork[]>;
 	readonly listings: PlacedCache<ListingRows>;
 	readonly works: PlacedCache<PlacedWork | undefined>;
+	readonly members: PlacedCache<readonly PlacedWork[]>;
 	readonly rankings: RankingCache;
 };
 
@@ -24,20 +26,27 @@ export const placedCaches = (purges: Pick<Purges, 'subscribe' | 'isListening'>):
 	lists: new PlacedCache(purges),
 	listings: new PlacedCache(purges),
 	works: new PlacedCache(purges),
+	members: new PlacedCache(purges),
 	rankings: new RankingCache(),
 });
 
 /** The loads of one page, which first look at what the process has cached. */
-export function loadersOf(scope: QueryScope, { lists, listings, works, rankings }: PlacedCaches): Omit<QueryContext['load'], 'address'> {
+export function loadersOf(
+	scope: QueryScope,
+	{ lists, listings, works, members, rankings }: PlacedCaches,
+): Omit<QueryContext['load'], 'address'> {
 	const { id: brand } = scope.brand;
 	const dated = { now: scope.now, nextChange: memoize(() => nextChange(scope)) };
+	const findWork = batch((ids: readonly string[]) => findWorks(scope, ids));
 	const list = batch((queries: readonly ListQuery[]) => findLists(scope, queries));
-	const work = batch((ids: readonly string[]) => findWorks(scope, ids));
-	const named = (query: ListQuery) => ({ name: `${brand} ${JSON.stringify(query)}`, keys: listKeys(brand, query) });
+	const work = (id: string) => works.read({ name: `${brand} ${id}`, keys: () => [storyKey(id)] }, dated, () => findWork(id));
+	const named = (query: ListQuery) => ({ name: `${brand} ${JSON.stringify(query)}`, keys: () => listKeys(brand, query) });
 	return {
 		list: (query) => lists.read(named(query), dated, () => list(query)),
 		listing: (query) => listings.read(named(query), dated, () => findListing(scope, query)),
-		work: (id) => works.read({ name: `${brand} ${id}`, keys: [storyKey(id)] }, dated, () => work(id)),
+		work,
+		members: ({ members: all, name, keys }) =>
+			members.read({ name: `${brand} ${name}`, keys: () => keys }, dated, () => placeMembers(all, work)),
 		ranking: (period) => rankings.read(`${brand} ${period}`, scope.now, () => findRanking(scope, period)),
 		card: batch((ids) => findCards(scope, ids)),
 	};

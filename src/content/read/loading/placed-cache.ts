@@ -7,8 +7,8 @@ import type { QueryScope } from '../query-context.ts';
 /** What a query found at the time `from`. The clock changes nothing of it before `until`; undefined: nothing comes due. */
 type DatedValue<Value> = { readonly value: Value; readonly from: Date; readonly until: Date | undefined };
 
-/** A name for what is read, and the purge keys that cover it. */
-export type CacheName = { readonly name: string; readonly keys: readonly PurgeKey[] };
+/** A name for what is read, and the purge keys that cover it; they are asked for when it is not cached. */
+export type CacheName = { readonly name: string; readonly keys: () => readonly PurgeKey[] };
 
 /**
  * Caches where works are placed, for all pages of the process. A publication that purges one of its keys ends a value, and so does the next
