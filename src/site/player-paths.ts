@@ -1,4 +1,5 @@
 // The addresses of live stations, of players that other sites embed (ROUTE-17), and of the page with the newest videos.
+import type { Signal } from '#content/contract';
 
 /** Path of the page that plays the newest videos one after another. */
 export const videoFeedPath = '/videos/uno-tras-otro/';
@@ -11,6 +12,10 @@ export const livePlayerPath = '/reproductor/envivo/';
 
 /** Path of the page of a station below `livePath`, or of its player below `livePlayerPath`, by its id. */
 export const stationPathOf = (id: string, below: string): string => `${below}${encodeURIComponent(id)}/`;
+
+/** Path of the page of a station of a brand: that of the first is `/envivo/`. */
+export const stationPageOf = ({ id }: Pick<Signal, 'id'>, [first]: readonly Pick<Signal, 'id'>[]): string =>
+	id === first?.id ? livePath : stationPathOf(id, livePath);
 
 /** The station among those of a brand whose page or player has a path; the first at `below` itself. */
 export const stationAt = <Station extends { readonly id: string }>(

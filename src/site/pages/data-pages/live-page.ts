@@ -3,7 +3,7 @@ import { onAirAt, type Signal } from '#content/contract';
 import { row } from '../../arrangement.ts';
 import type { LoadResult, PageDefinition } from '../../page-definition.ts';
 import type { PageMeta } from '../../page-meta.ts';
-import { livePath, stationAt, stationPathOf } from '../../player-paths.ts';
+import { livePath, stationAt, stationPageOf } from '../../player-paths.ts';
 import type { RenderContext } from '../../render-context.ts';
 import type { Subject } from '../../subject.ts';
 import { broadcastGraph } from '../graphs/broadcast-graph.ts';
@@ -23,14 +23,11 @@ async function loadStation({ address, brand, contentQueries }: RenderContext): P
 	const asked = address.path === '/vivo/' ? livePath : address.path;
 	const signal = stationAt(stations, asked, livePath);
 	if (signal === undefined && asked !== livePath) return { kind: 'missing' };
-	const path = signal === undefined ? livePath : pathOf(signal, stations);
+	const path = signal === undefined ? livePath : stationPageOf(signal, stations);
 	const schedule = signal?.schedule ?? (path === livePath ? channelSchedule : undefined);
-	const others = stations.filter((station) => station !== signal).map((station) => ({ station, href: pathOf(station, stations) }));
+	const others = stations.filter((station) => station !== signal).map((station) => ({ station, href: stationPageOf(station, stations) }));
 	return { kind: 'found', subject: { kind: 'live', name: nameAt(path, signal, brand), path, signal, schedule, others } };
 }
-
-/** The one address of a station: that of the first is `/envivo/`. */
-const pathOf = ({ id }: Signal, [first]: readonly Signal[]): string => (id === first?.id ? livePath : stationPathOf(id, livePath));
 
 const nameAt = (path: string, signal: Signal | undefined, { texts }: Brand): string =>
 	signal === undefined || path === livePath ? texts.schedule.liveTitle : signal.title;

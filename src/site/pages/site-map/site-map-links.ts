@@ -1,13 +1,14 @@
-import { electionIds, generalCall, type Link, pathOfOpenCall } from '#content/contract';
+import { electionIds, generalCall, type Link, pathOfOpenCall, type Signal } from '#content/contract';
 import { loadDossiers } from '../../blocks/dossiers.ts';
+import { stationPageOf } from '../../player-paths.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { rssPathOf } from '../feed-links.ts';
 
 /** What the brand offers besides its sections; only what it has. */
 export async function serviceLinks({ contentQueries, brand: { texts } }: RenderContext): Promise<readonly Link[]> {
 	const { schedule, weather, newsletters, podcasts, statistics, video } = texts;
-	const [signal, hours, { city }, letters, shows, [filmed], elections, calls] = await Promise.all([
-		contentQueries.signal(),
+	const [stations, hours, { city }, letters, shows, [filmed], elections, calls] = await Promise.all([
+		contentQueries.signals(),
 		contentQueries.schedule(),
 		contentQueries.weather(),
 		contentQueries.newsletters(),
@@ -17,7 +18,7 @@ export async function serviceLinks({ contentQueries, brand: { texts } }: RenderC
 		contentQueries.openCalls(),
 	]);
 	return [
-		...only(signal, { text: schedule.liveTitle, href: '/envivo/' }),
+		...stationLinks(stations, schedule.liveTitle),
 		...only(hours, { text: schedule.title, href: '/grilla/' }),
 		...only(city, { text: weather.title, href: '/clima/' }),
 		...only(filmed, { text: `${video}s`, href: '/videos/' }),
@@ -50,5 +51,9 @@ export const aboutLinks = ({ brand: { texts } }: RenderContext): readonly Link[]
 	{ text: texts.terms, href: '/terminos-y-condiciones/' },
 	{ text: texts.privacy, href: '/proteccion-de-datos-personales/' },
 ];
+
+/** The pages of live stations; that of the first has the name of the live page. */
+const stationLinks = (stations: readonly Signal[], liveTitle: string): readonly Link[] =>
+	stations.map((station, place) => ({ text: place === 0 ? liveTitle : station.title, href: stationPageOf(station, stations) }));
 
 const only = (shown: unknown, link: Link): readonly Link[] => (shown === undefined ? [] : [link]);
