@@ -1,7 +1,7 @@
 import type { Arrangement } from '../../arrangement.ts';
 import type { BlockPage, StoryGroup } from '../../block.ts';
+import { shownAtFirst } from '../../blocks/shown-at-first.ts';
 import { blocks } from '../../blocks.ts';
-import { shownAtFirst } from '../../shown-at-first.ts';
 
 /** The stories of a page, in the order of its arrangement: each block chooses those that no block before it shows. */
 export async function storyGroups(arrangement: Arrangement, page: BlockPage): Promise<readonly StoryGroup[]> {

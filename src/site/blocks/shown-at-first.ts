@@ -1,5 +1,5 @@
 import type { BodyElement, List, SafeHtml, Story } from '#content/contract';
-import type { BlockPage, ShownStories } from './block.ts';
+import type { BlockPage, ShownStories } from '../block.ts';
 
 /** What a page shows before its blocks choose: the story that it is about, and the addresses to which the text of that story links. */
 export function shownAtFirst({ subject, context: { origins, brand } }: BlockPage): ShownStories {
