@@ -1,5 +1,5 @@
 import type { EditorView } from 'prosemirror-view';
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { AnsObject } from '../../ans/ans-value.ts';
 import { storePicture } from '../../api.ts';
 import { insertElement } from '../../body/commands.ts';
@@ -13,6 +13,7 @@ import { FindBar } from './find-bar.tsx';
 import { LengthNote } from './length-note.tsx';
 import { LinkField } from './link-field.tsx';
 import { PictureChooser, type PictureUse } from './picture-chooser.tsx';
+import { shownIn } from './shown-in.ts';
 import { SlashMenu } from './slash-menu.tsx';
 import { storyElementOf } from './story-element-of.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -30,7 +31,7 @@ type BodyEditorProps = {
 export function BodyEditor({ elements, view: shared, handle, onChange }: BodyEditorProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState<EditorView>();
-	const [, draw] = useReducer((count: number) => count + 1, 0);
+	const [, setShown] = useState('');
 	const [tool, setTool] = useState<Tool>();
 	const [note, setNote] = useState('');
 	const chooser = useRef<(use: PictureUse) => void>(() => {});
@@ -56,7 +57,7 @@ export function BodyEditor({ elements, view: shared, handle, onChange }: BodyEdi
 		const opened = openBody(place.current, {
 			elements: newest.current.elements,
 			onChange: (written) => newest.current.onChange(written),
-			onUpdate: draw,
+			onUpdate: ({ state }) => setShown(shownIn(state)),
 			onPictures: (files) => void newest.current.addPictures(files, 'each'),
 			askLink: () => setTool('link'),
 			onKey: (event) => onKey.current(event),
