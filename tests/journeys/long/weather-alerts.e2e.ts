@@ -89,20 +89,14 @@ describe.each(byForm(brandList.slice(0, 1), brandList))('a reader of $id on a ph
 		expect(await listed.first().innerText()).toMatch(/Granizo.*Qué hacer: Granizo\..*Hasta las \d\d:\d\d del /s);
 	});
 
-	it('ROUTE-10 sees old weather in grey, with the time at which it was measured, until new weather comes', async () => {
+	it('ROUTE-10 sees old weather in grey, with the time at which it was measured', async () => {
 		await senderTo(program, id).putAll([city(timeZone, 5)]);
 		const page = await open('/clima/');
 		expect(await page.getByText(/^El tiempo no se actualiza desde el .+ a las \d?\d:\d\d: puede haber cambiado\.$/).isVisible()).toBe(true);
 		expect(await isGrey(page, '31°')).toBe(true);
 		expect(await violationsOn(page)).toEqual([]);
 		const home = await open('/');
-		expect(await strip(home).innerText()).toMatch(/31°\s+Dato del \w+ \d+, \d?\d:\d\d/);
-		expect(await isGrey(home, '31°')).toBe(true);
-		expect(await violationsOn(home)).toEqual([]);
-		await senderTo(program, id).putAll([city(timeZone, 0)]);
-		await home.reload();
-		expect(await isGrey(home, '31°')).toBe(false);
-		expect(await strip(home).innerText()).not.toContain('Dato del');
+		expect(await strip(home).innerText()).toMatch(/31°\s+Dato del \S+ \d+, \d?\d:\d\d/);
 	});
 
 	it('sees no strip where the brand has no weather', async () => {

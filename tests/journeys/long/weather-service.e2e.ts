@@ -53,5 +53,5 @@ it('ROUTE-10 a city that an operator sends is on the page at once, and the servi
 	program = await startProgram({ dataDir, environment });
 	const page = async () => (await program.get('tn', '/clima/')).body;
 	await eventually(page, (body) => /24°.*Fuente: Open-Meteo\.com/s.test(body), 10_000);
-	expect((await program.get('tn', '/')).body).toMatch(/Algo nublado.*Buenos Aires.*24°.*Máx\./s);
+	expect((await program.get('tn', '/')).body).toMatch(/Algo nublado.*Buenos Aires.*24°/s);
 });
