@@ -17,11 +17,10 @@ describe.each(brandList)('the footer of $id', (brand) => {
 	});
 
 	it('LIM-06 lists news that the page does not show just above, and the newest where it shows them all', async () => {
-		const [first = '', second = '', ...others] = sampleCards.map(({ id }) => id);
+		const [first = '', second = '', ...others] = sampleCards.map(({ href }) => href);
 		const listed = async (...shown: string[]) => {
 			const page = await shownBlock(footer, brand, { content: { list: async () => [...sampleCards] }, shown });
-			const hrefs = [...page.matchAll(/<h3[^>]*><a[^>]*href="([^"]+)"/g)].map(([, href]) => href);
-			return hrefs.map((href) => sampleCards.find((card) => card.href === href)?.id);
+			return [...page.matchAll(/<h3[^>]*><a[^>]*href="([^"]+)"/g)].map(([, href]) => href);
 		};
 		expect(await listed()).toEqual([first, second, ...others].slice(0, 4));
 		expect(await listed(first)).toEqual([second, ...others]);
