@@ -3,7 +3,7 @@ import { signalVideo } from '../blocks/live-signal/signal-video.ts';
 import { storyUrl } from '../blocks/story-url.ts';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { PageMeta } from '../page-meta.ts';
-import { idOfPlayerPath, livePath, livePlayerPath, stationAt, stationPathOf } from '../player-paths.ts';
+import { idOfPlayerPath, livePlayerPath, stationAt, stationPageOf } from '../player-paths.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { noticeMeta } from './notice-page.ts';
@@ -24,7 +24,7 @@ async function loadSignal(context: RenderContext): Promise<LoadResult> {
 	const stations = await contentQueries.signals();
 	const signal = stationAt(stations, address.path, livePlayerPath);
 	if (signal === undefined) return { kind: 'missing' };
-	const url = absoluteUrl(signal === stations[0] ? livePath : stationPathOf(signal.id, livePath), context);
+	const url = absoluteUrl(stationPageOf(signal, stations), context);
 	return { kind: 'found', subject: { kind: 'player', title: signal.title, video: signalVideo(signal, brand), url } };
 }
 
