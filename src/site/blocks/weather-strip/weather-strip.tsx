@@ -7,6 +7,7 @@ import { clockTime, tinyDayOf } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WeatherIcon } from '../../ui/weather-icon.tsx';
 import { degrees } from '../../ui/weather-words.ts';
+import levels from '../weather/alert-level.module.css';
 import styles from './weather-strip.module.css';
 
 /** The weather of the brand's first city and its gravest alert in a line that leads to `/clima/`; nothing where none is known. */
@@ -47,7 +48,7 @@ function Measures({ city: { now, days, isOld, source }, brand }: { city: CityWea
 }
 
 const Alert = ({ alert: { level, title }, brand }: { alert: WeatherAlert; brand: Brand }) => (
-	<span className={`${styles.alert} ${styles[level]}`}>
+	<span className={`${styles.alert} ${levels[level]}`}>
 		<Icon svg={warning} size={16} />
 		<span>{brand.texts.weather.levels[level]}</span> <span className={styles.title}>{title}</span>
 	</span>

@@ -3,6 +3,7 @@ import { type Brand, fill } from '#brands';
 import type { WeatherAlert } from '#content/contract';
 import { dayOf, noonOf } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icon.tsx';
+import levels from './alert-level.module.css';
 import styles from './alert-list.module.css';
 
 type AlertListProps = { readonly alerts: readonly WeatherAlert[]; readonly brand: Brand };
@@ -11,7 +12,7 @@ type AlertListProps = { readonly alerts: readonly WeatherAlert[]; readonly brand
 export const AlertList = ({ alerts, brand }: AlertListProps) => (
 	<ul className={styles.alerts} aria-label={brand.texts.weather.alerts}>
 		{alerts.map(({ level, title, text, until }) => (
-			<li key={`${level} ${title}`} className={`${styles.alert} ${styles[level]}`}>
+			<li key={`${level} ${title}`} className={`${styles.alert} ${levels[level]}`}>
 				<span className={styles.sign}>
 					<Icon svg={warning} size={22} />
 				</span>
