@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { violationsOn } from '../../../support/browser/axe.ts';
 import { listenTo } from '../../../support/browser/browser.ts';
 import { demoReaders, desktop, phone } from '../../../support/browser/demo-readers.ts';
+import { playedSeconds, start } from '../../../support/browser/player.ts';
 import { structureBrands } from '../../../support/demo.ts';
 
 const { open, arrive, pathOf } = demoReaders();
@@ -32,8 +33,6 @@ async function playerOn(page: Page): Promise<Frame> {
 	return frame;
 }
 
-const playedSeconds = (frame: Frame) => frame.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-
 describe.each(structureBrands)('a player of $id on another site', ({ id, texts }) => {
 	it.each(['video', '/envivo/'] as const)(
 		'ROUTE-17 plays there with the code that the page of %s offers, and leads to that page',
@@ -44,7 +43,7 @@ describe.each(structureBrands)('a player of $id on another site', ({ id, texts }
 			const complaints = listenTo(page);
 			await page.goto(await anotherSite(code));
 			const player = await playerOn(page);
-			await player.locator('[data-start]').click();
+			await start(player);
 			await expect.poll(() => playedSeconds(player), { timeout: 20_000 }).toBeGreaterThan(0.2);
 			expect(await player.locator('h1').innerText()).not.toBe('');
 			expect(new URL((await player.locator('a').getAttribute('href')) ?? '').pathname).toBe(path);

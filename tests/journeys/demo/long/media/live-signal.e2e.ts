@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { fileAddress } from '../../../../../demo/video-document.ts';
 import { listenTo } from '../../../../support/browser/browser.ts';
 import { demoReaders, phone } from '../../../../support/browser/demo-readers.ts';
+import { playedSeconds, playNothing, start } from '../../../../support/browser/player.ts';
 import { structureBrands } from '../../../../support/demo.ts';
 
 const { open, arrive, sites } = demoReaders();
-
-const playedSeconds = (page: Page) => page.locator('main video').evaluate((video: HTMLVideoElement) => video.currentTime);
-const start = (page: Page) => page.locator('main [data-start]').click();
 
 describe.each(structureBrands)('the live page of $id', ({ id, texts }) => {
 	it.each(['/envivo/', '/vivo/'])('ROUTE-05 SITE-03 plays the signal at %s, with what is on air and what comes next', async (path) => {
@@ -53,9 +51,7 @@ describe.each(structureBrands)('a listener of $id', ({ id, texts: { player } }) 
 describe.each(structureBrands)('the signal of $id', ({ id, texts: { player } }) => {
 	it('is played by a library where the browser cannot play it, with picture and without', async () => {
 		const context = await arrive();
-		await context.addInitScript(() => {
-			HTMLMediaElement.prototype.canPlayType = () => '';
-		});
+		await playNothing(context);
 		const page = await context.newPage();
 		const complaints = listenTo(page);
 		await page.goto(sites.url(id, '/envivo/'));

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
 import { readEdition } from '../../../../../demo/read-edition.ts';
@@ -6,6 +5,7 @@ import { fileAddress } from '../../../../../demo/video-document.ts';
 import { violationsOn } from '../../../../support/browser/axe.ts';
 import { listenTo } from '../../../../support/browser/browser.ts';
 import { demoReaders, phone } from '../../../../support/browser/demo-readers.ts';
+import { playedSeconds, playNothing, start } from '../../../../support/browser/player.ts';
 import { demoBrands, structureBrands } from '../../../../support/demo.ts';
 
 const { open, arrive, sites } = demoReaders();
@@ -14,9 +14,6 @@ const { open, arrive, sites } = demoReaders();
 const radios = (await Promise.all(demoBrands.map(({ id }) => readEdition(id, 'demo')))).flatMap(({ brand, signals }) =>
 	signals.filter(({ kind }) => kind === 'radio').map(({ id, title }) => ({ brand, id, title: String(title) })),
 );
-
-const playedSeconds = (page: Page) => page.locator('main audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
-const start = (page: Page) => page.locator('main [data-start]').click();
 
 it('the demo has a radio', () => expect(radios.length).toBeGreaterThan(0));
 
@@ -38,9 +35,7 @@ describe.each(radios)('the radio $id of $brand', ({ brand, id, title }) => {
 
 	it('is played by a library where the browser cannot play it, and loads nothing of it before', async () => {
 		const context = await arrive();
-		await context.addInitScript(() => {
-			HTMLMediaElement.prototype.canPlayType = () => '';
-		});
+		await playNothing(context);
 		const page = await context.newPage();
 		const complaints = listenTo(page);
 		const loaded: string[] = [];

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoReaders, desktop, phone } from '../../../../support/browser/demo-readers.ts';
+import { start } from '../../../../support/browser/player.ts';
 import { structureBrands } from '../../../../support/demo.ts';
 
 const { open, pathOf } = demoReaders();
@@ -32,7 +33,7 @@ describe.each(structureBrands)('the page of a video of $id', ({ id, texts: { pla
 	it('STORY-02 lasts as long as it promises, with its captions, and says what is heard', async () => {
 		const page = await open(id, await pathOf(id, 'video'), { viewport: phone });
 		const promised = await page.locator('main [data-start]').innerText();
-		await page.locator('main [data-start]').click();
+		await start(page);
 		await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.currentTime), { timeout: 20_000 }).toBeGreaterThan(0.2);
 		const played = await video(page).evaluate((film: HTMLVideoElement) => Math.round(film.duration));
 		expect(promised).toBe(`0:${String(played).padStart(2, '0')}`);
@@ -108,7 +109,7 @@ describe.each(structureBrands)('the player of a video of $id', ({ id }) => {
 	it('is left to its own controls when the script of the button cannot be loaded', async () => {
 		const page = await open(id, await pathOf(id, 'video'));
 		await page.route('**/island-player.js*', (route) => route.abort());
-		await page.locator('main [data-start]').click();
+		await start(page);
 		await expect.poll(() => video(page).isVisible(), { timeout: 20_000 }).toBe(true);
 		expect(await page.locator('main [data-start]').isVisible()).toBe(false);
 	});
