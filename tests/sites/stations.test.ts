@@ -51,6 +51,25 @@ describe.each(brandList)('the stations of $id', ({ id: brand, name, texts: { sch
 		expect((await get(brand, '/reproductor/envivo/nada/')).status).toBe(404);
 	});
 
+	it('a radio shows its own week, and that of the channel stays with television', async () => {
+		const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+		const week = [{ days: everyDay, broadcasts: [{ start: '00:00', title: 'La radio de siempre' }] }];
+		const { source } = radio;
+		const channel = everyDay.map((_id) => ({
+			type: 'schedule',
+			_id,
+			source,
+			broadcasts: [{ start: '00:00', title: 'El canal de siempre' }],
+		}));
+		await publish(content(), [{ ...radio, week }, ...channel], brand);
+		const above = async (path: string) => (await get(brand, path)).body.split(schedule.otherStations)[0];
+		expect(await above('/envivo/am/')).toContain('La radio de siempre');
+		expect(await above('/envivo/am/')).not.toContain('El canal de siempre');
+		expect(await above('/envivo/')).toContain('El canal de siempre');
+		await publish(content(), [radio], brand);
+		expect(await above('/envivo/am/')).not.toContain('El canal de siempre');
+	});
+
 	it('television has one address, whatever its id', async () => {
 		const { status, body } = await get(brand, '/envivo/tv/');
 		expect(status).toBe(200);

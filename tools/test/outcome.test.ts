@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Outcome, summary, sumOf } from './outcome.ts';
+import { type Outcome, outcomeOfCheck, summary, sumOf } from './outcome.ts';
 
 const outcome = (more: Partial<Outcome>): Outcome => ({
 	name: 'a step',
@@ -23,6 +23,11 @@ it('tests that failed are named at the end, with what they said', () => {
 	const outcomes = [outcome({ failed: 1, failures: ['src/a.test.ts: is quick: expected 2 to be 1'] })];
 	expect(summary(outcomes, sumOf(outcomes))).toContain('Failed: 1\n  src/a.test.ts: is quick: expected 2 to be 1\n');
 	expect(summary([outcome({})], sumOf([]))).toContain('Failed: none\n');
+});
+
+it('a check that failed is named among what failed', () => {
+	const outcomes = [outcomeOfCheck('types', false, 1), outcomeOfCheck('lint', true, 1)];
+	expect(summary(outcomes, sumOf(outcomes))).toContain('Failed: 1\n  types: see what it printed above\n');
 });
 
 it('tests that passed at their second try are counted and named', () => {

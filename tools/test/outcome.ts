@@ -13,6 +13,12 @@ export type Outcome = {
 	readonly peak?: { readonly heapMb: number; readonly processMb: number; readonly raisedBy: string };
 };
 
+/** How a check ended, which counts as one test. */
+export function outcomeOfCheck(name: string, passed: boolean, seconds: number): Outcome {
+	const failures = passed ? [] : [`${name}: see what it printed above`];
+	return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, seconds, failures, retried: [] };
+}
+
 export type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped'>;
 
 /** The sum over all steps. */

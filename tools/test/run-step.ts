@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, outcomeOfCheck } from './outcome.ts';
 import type { SuiteReport } from './reporter.ts';
 
 /** Where suites leave their reports. */
@@ -12,7 +12,7 @@ export type Check = { readonly name: string; readonly command: readonly [program
 /** Runs a check. */
 export function check({ name, command }: Check): Outcome {
 	const { seconds, status } = run(name, command);
-	return outcomeOf(name, status === 0, seconds);
+	return outcomeOfCheck(name, status === 0, seconds);
 }
 
 /** Runs checks at the same time. What each printed appears when it has ended. */
@@ -25,14 +25,9 @@ function checkQuietly({ name, command: [program, ...args] }: Check): Promise<Out
 	return new Promise((resolve) => {
 		execFile(program, args, { maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
 			console.log(`\n— ${name}\n${stdout}${stderr}`.trimEnd());
-			resolve(outcomeOf(name, error === null, secondsSince(start)));
+			resolve(outcomeOfCheck(name, error === null, secondsSince(start)));
 		});
 	});
-}
-
-function outcomeOf(name: string, passed: boolean, seconds: number): Outcome {
-	const failures = passed ? [] : [`${name}: see what it printed above`];
-	return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, seconds, failures, retried: [] };
 }
 
 /** Test files, and how Vitest runs them. */
@@ -55,7 +50,7 @@ export function suite({ name, files, options, environment }: Suite): Outcome {
 		'--reporter=./tools/test/reporter.ts',
 	];
 	const { seconds, status } = run(name, [process.execPath, ...vitest], { ...environment, TEST_REPORT: path });
-	if (!existsSync(path)) return { ...outcomeOf(name, false, seconds), failures: [`${name}: Vitest left no report`] };
+	if (!existsSync(path)) return { ...outcomeOfCheck(name, false, seconds), failures: [`${name}: Vitest left no report`] };
 	const report: SuiteReport = JSON.parse(readFileSync(path, 'utf8'));
 	const failures = [...report.failures, ...passedOver(files, report)];
 	return { name, seconds, ...report, failures, failed: status === 0 ? failures.length : Math.max(1, failures.length) };
