@@ -143,6 +143,23 @@ describe.each(structureBrands)('the header of $id', (brand) => {
 		expect(await page.evaluate(() => document.activeElement?.getAttribute('popovertarget'))).toBe('menu');
 	});
 
+	it('keeps the focus in the open side menu, and gives it back to the button', async () => {
+		const page = await open(brand.id, '/', { viewport: phone });
+		const inMenu = () => page.evaluate(() => document.activeElement?.closest('#menu') !== null);
+		const leavesMenu = () =>
+			page.evaluate(() => document.activeElement !== document.body && document.activeElement?.closest('#menu') === null);
+		await page.locator(burger).focus();
+		await page.keyboard.press('Enter');
+		expect(await inMenu()).toBe(true);
+		const stops = await page.locator(menu).locator('a, button').count();
+		for (let presses = 0; presses < stops + 5; presses += 1) {
+			await page.keyboard.press('Tab');
+			expect(await leavesMenu(), `after ${presses + 1} presses`).toBe(false);
+		}
+		await page.keyboard.press('Escape');
+		expect(await page.evaluate(() => document.activeElement?.getAttribute('popovertarget'))).toBe('menu');
+	});
+
 	it('MENU-03 knows the direction in which the reader scrolls', async () => {
 		const page = await open(brand.id, '/ultimas-noticias/');
 		const direction = () => page.locator('html').getAttribute('data-scroll');

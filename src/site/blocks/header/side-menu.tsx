@@ -25,7 +25,15 @@ export function SideMenu({ brand, nodes, apps = {} }: SideMenuProps) {
 		<div className={styles.panel} id={popoverIds.menu} popover="auto" data-links="menu">
 			<div className={styles.top}>
 				<Wordmark brand={brand} />
-				<button className={styles.close} type="button" popoverTarget={popoverIds.menu} popoverTargetAction="hide" aria-label={texts.close}>
+				<button
+					className={styles.close}
+					type="button"
+					popoverTarget={popoverIds.menu}
+					popoverTargetAction="hide"
+					aria-label={texts.close}
+					// biome-ignore lint/a11y/noAutofocus: the button is in a popover, which focuses it on opening
+					autoFocus
+				>
 					<Icon svg={close} size={24} />
 				</button>
 			</div>
