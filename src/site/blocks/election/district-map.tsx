@@ -60,7 +60,7 @@ function Tile({ district, href, isChosen, brand }: TileProps) {
 			style={{ borderBlockStartColor: color, backgroundColor: `color-mix(in srgb, ${color} 22%, var(--surface))` }}
 		>
 			<span className={styles.code}>{code}</span>
-			{leader && <span>{leader.party.short}</span>}
+			{leader && <span className={styles.party}>{leader.party.short}</span>}
 		</a>
 	);
 }

@@ -20,7 +20,7 @@ export function DistrictTable({ election: { id, districts }, brand }: DistrictTa
 					<th scope="col" className={styles.number}>
 						{elections.share}
 					</th>
-					<th scope="col" className={styles.number}>
+					<th scope="col" className={`${styles.number} ${styles.counted}`}>
 						{elections.counted}
 					</th>
 				</tr>
@@ -57,7 +57,7 @@ function Row({ district, name, href, brand }: RowProps) {
 				)}
 			</td>
 			<td className={styles.number}>{leader && percent(leader.share, brand)}</td>
-			<td className={styles.number}>{truncatedPercent(district.stations.share, brand)}</td>
+			<td className={`${styles.number} ${styles.counted}`}>{truncatedPercent(district.stations.share, brand)}</td>
 		</tr>
 	);
 }
