@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { describeVariables, readConfig } from '#platform/config';
 import { HEALTH_PATHS } from '#platform/health';
-import { personalPages } from '../src/site/forms/is-personal-page.ts';
+import { personalPages } from '../src/site/forms/personal-pages.ts';
 import programEnvironment from '../tools/program-environment.json' with { type: 'json' };
 import {
 	assignments,

@@ -11,7 +11,7 @@ import { isRefused, refusalAmong } from './is-refused.ts';
 import { newsletterFormHandlers } from './newsletter-form-handlers.ts';
 import { done, refused } from './outcome.ts';
 import { profileFormHandlers } from './profile-form-handlers.ts';
-import { signInWith } from './sign-in.ts';
+import { signInWith } from './sign-in-with.ts';
 
 const signIn: FormHandler = (form) =>
 	withFields(form, formSchemas['sign-in'](form.words.rules), async ({ email, password }) => {

@@ -11,7 +11,6 @@ import { refusedField } from '../islands/account/refused-field.ts';
 import { formHandlers } from './account-form-handlers.ts';
 import { type AccountRequest, readAccountRequest } from './account-request.ts';
 import { clientAuthorizationPath } from './client-authorization-form-handlers.ts';
-import { showClientAuthorization } from './client-authorization-page.ts';
 import { leaveFlashMessage } from './flash-message-cookie.ts';
 import type { Exchange } from './form-calls.ts';
 import type { FormDeps } from './form-deps.ts';
@@ -26,6 +25,7 @@ import { readerData } from './reader-data.ts';
 import { cookieOfReturnPath } from './return-cookie.ts';
 import { sendPage } from './send-page.ts';
 import { showAccountPage } from './show-account-page.ts';
+import { showClientAuthorization } from './show-client-authorization.ts';
 import { forgetUnverifiedEmail, keepUnverifiedEmail } from './unverified-email-cookie.ts';
 
 /** Largest body of a form, in bytes. */

@@ -5,7 +5,7 @@ import type { AccountRequest } from './account-request.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
 import { isRefused } from './is-refused.ts';
 import { redirect } from './outcome.ts';
-import { signInWith } from './sign-in.ts';
+import { signInWith } from './sign-in-with.ts';
 
 /** The page that asks a reader whether a client may read their data. */
 export const clientAuthorizationPath = '/autorizar/';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { SeenLink } from '#identity/contract';
 import type { FormDeps } from './form-deps.ts';
-import { emailLinkOf } from './is-personal-page.ts';
+import { emailLinkOf } from './personal-pages.ts';
 
 /** The link of an email that a request opens, or posts a form to; undefined without one. A link to a new password needs its uuid too (PWD-07). */
 export async function openedLink({ calls }: Pick<FormDeps, 'calls'>, request: FastifyRequest): Promise<SeenLink | undefined> {

@@ -10,7 +10,7 @@ import type { AccountRequest } from './account-request.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
 import { isRefused } from './is-refused.ts';
 import { done, refused } from './outcome.ts';
-import { signInWith } from './sign-in.ts';
+import { signInWith } from './sign-in-with.ts';
 
 const textsOf = ({ words }: AccountRequest) => words.account.profile;
 

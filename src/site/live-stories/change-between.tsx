@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Brand } from '#brands';
 import type { LiveEntry as Entry } from '#content/contract';
 import { LiveEntry } from '../blocks/story-body/live/live-entry.tsx';
-import { LiveTop } from '../blocks/story-body/live/live-summary.tsx';
+import { LiveTop } from '../blocks/story-body/live/live-top.tsx';
 import type { LiveChange } from '../live-change.ts';
 import { withSheets } from '../ui/sheet.ts';
 import { agoLabel } from '../ui/time.tsx';

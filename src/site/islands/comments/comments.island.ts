@@ -2,7 +2,7 @@
 // and nothing may be requested of the service before. Without scripts the block says that it needs them.
 import { storedConsent, whenConsented } from '../../client/consent.ts';
 import { partOf } from '../keeping/page-parts.ts';
-import { type FrameMessage, openFrame } from './comments-frame.ts';
+import { type FrameMessage, openFrame } from './open-frame.ts';
 import { readerForDisqus } from './reader-for-disqus.ts';
 
 export type CommentsIslandProps = {

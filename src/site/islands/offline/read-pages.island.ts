@@ -1,6 +1,6 @@
 // Lists the stories that are kept on this device. Needs the browser: it alone knows what was saved and read there. Without scripts the page says
 // that the list needs them.
-import { type KeptStory, keptStories } from './kept-stories.ts';
+import { type StoryOnDevice, storiesOnDevice } from './stories-on-device.ts';
 import { storyItem } from './story-item.ts';
 
 type Props = { readonly locale: string };
@@ -14,15 +14,15 @@ const savedPages = 'kiosco-saved';
  * stories.
  */
 export async function mount(element: HTMLElement, { locale }: Props): Promise<void> {
-	const show = (part: 'saved' | 'read', stories: readonly KeptStory[]) => {
+	const show = (part: 'saved' | 'read', stories: readonly StoryOnDevice[]) => {
 		const place = element.querySelector<HTMLElement>(`[data-${part}]`);
 		place?.querySelector('ol')?.replaceChildren(...stories.map((story) => storyItem(story, locale)));
 		place?.toggleAttribute('hidden', stories.length === 0);
 	};
 	const list = async () => {
-		const saved = await keptStories(savedPages);
+		const saved = await storiesOnDevice(savedPages);
 		const paths = new Set(saved.map(({ path }) => path));
-		const read = (await keptStories(readPages)).filter(({ path }) => !paths.has(path));
+		const read = (await storiesOnDevice(readPages)).filter(({ path }) => !paths.has(path));
 		show('saved', saved);
 		show('read', read);
 		element.dataset.kept = saved.length + read.length > 0 ? 'listed' : 'none';

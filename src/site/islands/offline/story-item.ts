@@ -1,9 +1,9 @@
-import type { KeptStory } from './kept-stories.ts';
+import type { StoryOnDevice } from './stories-on-device.ts';
 
 const dayAndTime = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
 /** An item of the list: the story's headline as a link, and when it was read. */
-export function storyItem({ path, title, readAt }: KeptStory, locale: string): HTMLLIElement {
+export function storyItem({ path, title, readAt }: StoryOnDevice, locale: string): HTMLLIElement {
 	const link = document.createElement('a');
 	link.href = path;
 	link.textContent = title;

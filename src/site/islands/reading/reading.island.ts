@@ -1,6 +1,6 @@
 // Shows the button that reads a story aloud where the browser has a Spanish voice, and keeps the place at which a reader leaves the story.
 // Needs the browser: it alone knows its voices and where the reader is. Without scripts neither is offered.
-import { keepPlace, offerPlace } from './place.ts';
+import { keepPlace, offerPlace } from './reading-place.ts';
 import { spanishVoice } from './spanish-voice.ts';
 
 /** Offers what the browser can do for this story. */

@@ -1,6 +1,6 @@
 // Suggests topics and stories while a reader types a search (ARIA APG, combobox with list autocomplete). Needs the browser: it alone knows what
 // is typed. Without scripts the form searches for what was typed.
-import { asker } from './ask-suggestions.ts';
+import { suggestionLoader } from './load-suggestions.ts';
 import { SuggestionList, type SuggestionWords } from './suggestion-list.ts';
 
 /** How long a reader must pause typing before suggestions are requested, in ms. */
@@ -13,9 +13,9 @@ export function mount(element: HTMLElement, words: SuggestionWords): void {
 	const status = element.querySelector<HTMLElement>('[role=status]');
 	if (input === null || list === null || status === null) return;
 	const suggestions = new SuggestionList({ input, list, status, words });
-	const ask = asker();
+	const load = suggestionLoader();
 	const update = async () => {
-		const found = await ask(input.value);
+		const found = await load(input.value);
 		if (found !== undefined && document.activeElement === input) suggestions.show(found);
 	};
 	let timer: ReturnType<typeof setTimeout>;

@@ -5,7 +5,7 @@ import { Ago } from '../../../ui/time.tsx';
 import type { BodyContext } from '../elements/body-context.ts';
 import styles from './live-entries.module.css';
 import { LiveEntry } from './live-entry.tsx';
-import { LiveTop } from './live-summary.tsx';
+import { LiveTop } from './live-top.tsx';
 import { versionOf } from './live-version.ts';
 
 type LiveEntriesProps = { readonly story: Story; readonly context: BodyContext; readonly now: Date };

@@ -6,10 +6,10 @@ import { useFlashMessage } from '../../flash-message/use-flash-message.ts';
 import type { ProfileBrand } from '../profile-types.ts';
 import { ProfileView } from '../profile-view.tsx';
 import { LinkGoogle } from './link-google.tsx';
-import { useResetLinkInProfile } from './reset-link-in-profile.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { useProfileForms } from './use-profile-forms.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
+import { useResetLinkInProfile } from './use-reset-link-in-profile.tsx';
 
 type InteractiveProfileProps = {
 	readonly brand: ProfileBrand;

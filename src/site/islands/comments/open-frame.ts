@@ -32,7 +32,7 @@ export function openFrame(
 	const frame = frameOf(src, title);
 	const { origin } = new URL(src);
 	return new Promise((resolve) => {
-		const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+		const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
 			const answer = v.safeParse(answerSchema, data);
 			if (from !== origin || source !== frame.contentWindow || !answer.success) return;
 			if ('height' in answer.output) frame.style.height = `${answer.output.height}px`;
@@ -42,13 +42,13 @@ export function openFrame(
 		const end = (isShown: boolean) => {
 			clearTimeout(giveUp);
 			if (!isShown) {
-				removeEventListener('message', hear);
+				removeEventListener('message', onMessage);
 				frame.remove();
 			}
 			resolve(isShown ? frame : undefined);
 		};
 		const giveUp = setTimeout(end, patience, false);
-		addEventListener('message', hear);
+		addEventListener('message', onMessage);
 		place.append(frame);
 	});
 }

@@ -1,6 +1,6 @@
 import { keptPlace, storePlace } from './kept-places.ts';
 
-/** Shorter stories are found again without help. */
+/** In a story with fewer paragraphs, a reader finds the place again without help. */
 const minParagraphs = 10;
 
 /** A reader who left before this share of the text had hardly begun, and after that share had finished. */
