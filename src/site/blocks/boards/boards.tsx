@@ -11,7 +11,7 @@ import { Scores } from './scores.tsx';
 
 const kinds = v.array(v.picklist(['indicators', 'scores', 'table']));
 
-/** The figures of a section: its indicators, its scores and its tables, those of the `kinds` given, in the order of the newsroom. */
+/** The boards of a section in the order of the newsroom: those whose figures are of one of the `kinds`. */
 export const boards = defineBlock({
 	fields: v.object({ section: v.string(), kinds }),
 	load: async ({ section, kinds: shown }, { context }) => {

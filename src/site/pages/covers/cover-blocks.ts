@@ -28,8 +28,8 @@ export const withFacts = (id: string, look: 'grid' | 'lead' | 'posters', count: 
 	fields: { source: { kind: 'section', id }, look, count, facts: true },
 });
 
-/** The figures of the section, of some kinds. */
-export const figures = (section: string, ...kinds: readonly ('indicators' | 'scores' | 'table')[]): PlacedBlock => ({
+/** The boards of the section, of some kinds. */
+export const boards = (section: string, ...kinds: readonly ('indicators' | 'scores' | 'table')[]): PlacedBlock => ({
 	block: 'boards',
 	fields: { section, kinds: [...kinds] },
 });

@@ -1,6 +1,6 @@
 // The covers of sections that explain: technology, cars and health.
 import { row, rowOfTwo } from '../../arrangement.ts';
-import { type CoverRows, closing, figures, head, main, more } from './cover-blocks.ts';
+import { boards, type CoverRows, closing, head, main, more } from './cover-blocks.ts';
 
 /** The main story, large; then another story with more headlines beside it. */
 export const technologyCover: CoverRows = (section) => [
@@ -15,7 +15,7 @@ export const technologyCover: CoverRows = (section) => [
 export const carsCover: CoverRows = (section) => [
 	head,
 	row('brick_100', main(section, 'side')),
-	rowOfTwo([more(section, 'grid', 3)], [figures(section, 'table')]),
+	rowOfTwo([more(section, 'grid', 3)], [boards(section, 'table')]),
 	...closing(section, '/tecno', '/deportes'),
 ];
 
@@ -23,6 +23,6 @@ export const carsCover: CoverRows = (section) => [
 export const healthCover: CoverRows = (section) => [
 	head,
 	row('brick_100', main(section, 'side')),
-	rowOfTwo([more(section, 'list', 6)], [figures(section, 'table')]),
+	rowOfTwo([more(section, 'list', 6)], [boards(section, 'table')]),
 	...closing(section, '/running', '/cocina'),
 ];

@@ -1,7 +1,7 @@
 // The covers of sections about what readers do in their free time.
 import { band, row, rowOfTwo } from '../../arrangement.ts';
 import { ofSection } from '../homes/home-blocks.ts';
-import { type CoverRows, closing, figures, head, main, more, withFacts } from './cover-blocks.ts';
+import { boards, type CoverRows, closing, head, main, more, withFacts } from './cover-blocks.ts';
 
 /** Recipes with their time and servings; then the brand's other recipe section on a band. */
 export const kitchenCover =
@@ -19,7 +19,7 @@ export const screenCover: CoverRows = (section) => [
 	head,
 	row('brick_full', main(section, 'stage')),
 	row('brick_100', withFacts(section, 'posters', 8)),
-	rowOfTwo([more(section, 'lead', 4)], [figures(section, 'table')]),
+	rowOfTwo([more(section, 'lead', 4)], [boards(section, 'table')]),
 	...closing(section, '/show', '/musica'),
 ];
 
@@ -28,7 +28,7 @@ export const musicCover =
 	(kindred: string): CoverRows =>
 	(section) => [
 		head,
-		rowOfTwo([main(section, 'stacked')], [figures(section, 'table')]),
+		rowOfTwo([main(section, 'stacked')], [boards(section, 'table')]),
 		row('brick_100', more(section, 'mosaic', 5)),
 		row('brick_100', more(section, 'grid', 8)),
 		...closing(section, kindred, '/cine-y-series'),

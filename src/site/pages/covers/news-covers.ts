@@ -1,12 +1,12 @@
 // The covers of sections of news.
 import { row, rowOfTwo } from '../../arrangement.ts';
-import { type CoverRows, closing, figures, head, main, more } from './cover-blocks.ts';
+import { boards, type CoverRows, closing, head, main, more } from './cover-blocks.ts';
 
-/** Headlines first: the main story with others beside it, then a list with the section's figures. Sections without another cover use it too. */
+/** Headlines first: the main story with others beside it, then a list with the section's boards. Sections without another cover use it too. */
 export const politicsCover: CoverRows = (section) => [
 	head,
 	rowOfTwo([main(section, 'stacked')], [more(section, 'stack', 3)]),
-	rowOfTwo([more(section, 'list', 6)], [figures(section, 'table')]),
+	rowOfTwo([more(section, 'list', 6)], [boards(section, 'table')]),
 	row('brick_100', more(section, 'grid', 8)),
 	...closing(section, '/economia', '/tnylagente'),
 ];
@@ -16,9 +16,9 @@ export const marketCover =
 	(kindred: string): CoverRows =>
 	(section) => [
 		head,
-		row('brick_100', figures(section, 'indicators')),
+		row('brick_100', boards(section, 'indicators')),
 		rowOfTwo([main(section, 'stacked')], [more(section, 'stack', 3)]),
-		rowOfTwo([more(section, 'list', 6)], [figures(section, 'table')]),
+		rowOfTwo([more(section, 'list', 6)], [boards(section, 'table')]),
 		row('brick_100', more(section, 'grid', 4)),
 		...closing(section, kindred, '/politica'),
 	];
@@ -26,7 +26,7 @@ export const marketCover =
 /** Scores and standings beside the stories. */
 export const sportsCover: CoverRows = (section) => [
 	head,
-	rowOfTwo([main(section, 'stacked'), more(section, 'grid', 3)], [figures(section, 'scores', 'table')]),
+	rowOfTwo([main(section, 'stacked'), more(section, 'grid', 3)], [boards(section, 'scores', 'table')]),
 	row('brick_100', more(section, 'mosaic', 5)),
 	...closing(section, '/running', '/autos'),
 ];
@@ -34,7 +34,7 @@ export const sportsCover: CoverRows = (section) => [
 /** The next races beside the stories. */
 export const runningCover: CoverRows = (section) => [
 	head,
-	rowOfTwo([main(section, 'stacked'), more(section, 'grid', 3)], [figures(section, 'table')]),
+	rowOfTwo([main(section, 'stacked'), more(section, 'grid', 3)], [boards(section, 'table')]),
 	...closing(section, '/salud', '/deportes'),
 ];
 
