@@ -3,8 +3,9 @@ import { storyUrl } from '../blocks/story-url.ts';
 import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
 import { feedLinks } from './feed-links.ts';
-import { articleGraph, reviewGraph } from './graphs/article-graph.ts';
+import { articleGraph } from './graphs/article-graph.ts';
 import { recipeGraph } from './graphs/recipe-graph.ts';
+import { reviewGraph } from './graphs/review-graph.ts';
 import { breadcrumbs } from './graphs/schema-org.ts';
 import { videoGraph } from './graphs/video-graph.ts';
 

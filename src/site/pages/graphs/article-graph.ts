@@ -44,22 +44,6 @@ export function articleGraph(story: Story, canonical: string, context: RenderCon
 	};
 }
 
-/** schema.org Review of a story with a rating; the first rating counts. Undefined without one. */
-export function reviewGraph(story: Story, canonical: string, context: RenderContext): object | undefined {
-	const rating = story.body.find((element) => element.kind === 'rating');
-	if (rating === undefined) return undefined;
-	return {
-		'@type': 'Review',
-		url: canonical,
-		name: story.headline,
-		datePublished: story.publishedAt,
-		author: authorsOf(story, context),
-		publisher: organization(context),
-		itemReviewed: { '@type': 'CreativeWork', name: story.tags[0]?.text ?? story.headline },
-		reviewRating: { '@type': 'Rating', ratingValue: rating.value, bestRating: rating.max, worstRating: rating.min },
-	};
-}
-
 /** The authors of a story; without bylines, the brand as an organization. */
 export function authorsOf({ bylines }: Story, context: RenderContext): object | readonly object[] {
 	if (bylines.length === 0) return organization(context);
