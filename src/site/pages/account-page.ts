@@ -1,7 +1,7 @@
 import type { Brand } from '#brands';
 import { type PlacedBlock, row } from '../arrangement.ts';
 import type { PageDefinition } from '../page-definition.ts';
-import { noticeMeta } from './notice-page.ts';
+import { unindexedMeta } from './notice-page.ts';
 
 /** The block of each account page (ROUTE-02), by the last segment of its path. */
 const placedOn = ({ accounts }: Brand): Readonly<Record<string, PlacedBlock>> => ({
@@ -23,9 +23,7 @@ const placedOn = ({ accounts }: Brand): Readonly<Record<string, PlacedBlock>> =>
 /** Pages that search engines index, because people search for them ("tn ingresar"). The others continue an email or a session (R09). */
 const indexed = ['ingresar', 'registrarse'];
 
-/**
- * The account pages. One version of each is cached for all readers. The page's island, or the handler of its form, reads the query.
- */
+/** The account pages. One version of each is cached for all readers. The page's island, or the handler of its form, reads the query. */
 export const accountPage: PageDefinition = {
 	freshFor: 300,
 	isAccountPage: true,
@@ -39,7 +37,6 @@ export const accountPage: PageDefinition = {
 	},
 	meta: (subject, context) => {
 		const { name, title } = subject.kind === 'account' ? subject : { name: '', title: context.brand.name };
-		const meta = noticeMeta({ kind: 'notice', name, title, text: context.brand.description }, context);
-		return { ...meta, noindex: !indexed.includes(name) };
+		return { ...unindexedMeta({ title, text: context.brand.description }, context), noindex: !indexed.includes(name) };
 	},
 };

@@ -1,7 +1,7 @@
 import { type PlacedBlock, row } from '../arrangement.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import type { Subject } from '../subject.ts';
-import { noticeMeta } from './notice-page.ts';
+import { unindexedMeta } from './notice-page.ts';
 
 /**
  * A page that lists what the reader keeps. The page is cached and the same for all readers; its script adds the lists in the browser.
@@ -11,10 +11,7 @@ const keptPage = (page: Extract<Subject, { kind: 'kept' }>['page'], block: Place
 	freshFor: 300,
 	load: async () => ({ kind: 'found', subject: { kind: 'kept', page } }),
 	arrange: () => [row('brick_100', block)],
-	meta: (_, context) => {
-		const { title, text } = context.brand.texts.keeping[page];
-		return noticeMeta({ kind: 'notice', name: page, title, text }, context);
-	},
+	meta: (_, context) => unindexedMeta(context.brand.texts.keeping[page], context),
 });
 
 /** `/para-vos/`: the news of what the reader follows. */

@@ -4,7 +4,7 @@ import type { Assets } from '../assets.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import { pageTypeOfPath } from '../page-type.ts';
-import { noticeMeta, noticePage } from '../pages/notice-page.ts';
+import { noticePage } from '../pages/notice-page.ts';
 import { playerPage } from '../pages/player-page.ts';
 import type { RenderContext } from '../render-context.ts';
 import { renderDocument } from './render-document.ts';
@@ -27,7 +27,7 @@ export function renderErrorPage(
 	const isPlayer = pageTypeOfPath(context.address.path, context.brand) === 'player';
 	const { status, title, text } = errorPages(context.brand.texts, isPlayer)[kind];
 	const offersNews = kind === 'missing' || kind === 'gone';
-	const page = { freshFor: noticePage.freshFor, meta: noticeMeta, arrange: offersNews ? noticePage.arrange : arrangeErrorOnly };
+	const page = offersNews ? noticePage : { ...noticePage, arrange: arrangeErrorOnly };
 	const subject = { kind: 'notice', name: String(status), title, text, ...(requestId && { requestId }) } as const;
 	const parts = { status, subject, context, assets };
 	return renderDocument(isPlayer ? { type: 'player', page: playerPage, ...parts } : { type: 'error', page, ...parts });

@@ -7,7 +7,7 @@ import type { RenderContext } from '../../render-context.ts';
 import type { Subject } from '../../subject.ts';
 import { breadcrumbs } from '../graphs/schema-org.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
-import { noticeMeta } from '../notice-page.ts';
+import { unindexedMeta } from '../notice-page.ts';
 
 /** `/elecciones-2023/`, the count of an election, and `/elecciones-2023/{district}/`, that of a district (ROUTE-14). */
 export const electionPage: PageDefinition = {
@@ -31,8 +31,7 @@ async function loadElection({ address, brand, contentQueries }: RenderContext): 
 
 function electionMeta(subject: Subject, context: RenderContext): PageMeta {
 	const { title, noResultsHint } = context.brand.texts.elections;
-	if (subject.kind !== 'election' || subject.election === undefined)
-		return noticeMeta({ kind: 'notice', name: '', title, text: noResultsHint }, context);
+	if (subject.kind !== 'election' || subject.election === undefined) return unindexedMeta({ title, text: noResultsHint }, context);
 	const { election, district, name } = subject;
 	return district === undefined ? countryMeta(election, context) : districtMeta({ election, district, name }, context);
 }

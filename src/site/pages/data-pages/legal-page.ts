@@ -3,7 +3,7 @@ import type { LegalTextId } from '#content/contract';
 import { row } from '../../arrangement.ts';
 import type { PageDefinition } from '../../page-definition.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
-import { noticeMeta } from '../notice-page.ts';
+import { unindexedMeta } from '../notice-page.ts';
 
 /** A page with a legal text of the brand. Search engines index it when the brand has the text (ROUTE-12). */
 const legalPage = (id: LegalTextId): PageDefinition => ({
@@ -17,7 +17,7 @@ const legalPage = (id: LegalTextId): PageDefinition => ({
 		const { brand, address } = context;
 		const description = descriptionOf(id, brand);
 		if (subject.kind !== 'legal-text' || subject.text === undefined)
-			return noticeMeta({ kind: 'notice', name: '', title: brand.texts[id], text: description }, context);
+			return unindexedMeta({ title: brand.texts[id], text: description }, context);
 		return namedPageMeta({ name: subject.name, description, path: address.path }, context);
 	},
 });

@@ -3,7 +3,7 @@ import { row } from '../../arrangement.ts';
 import type { PageDefinition } from '../../page-definition.ts';
 import { organization } from '../graphs/schema-org.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
-import { noticeMeta } from '../notice-page.ts';
+import { unindexedMeta } from '../notice-page.ts';
 import { absoluteUrl } from '../page-urls.ts';
 
 /** `/quienes-somos/`: who publishes the site, and how to reach them. Search engines index it when the brand says so. */
@@ -19,7 +19,7 @@ export const mastheadPage: PageDefinition = {
 		const { title, description: words } = brand.texts.masthead;
 		const description = fill(words, { brand: brand.name });
 		if (subject.kind !== 'masthead' || subject.masthead === undefined)
-			return noticeMeta({ kind: 'notice', name: '', title, text: description }, context);
+			return unindexedMeta({ title, text: description }, context);
 		const meta = namedPageMeta({ name: title, description, path: address.path }, context);
 		const { contacts, principles } = subject.masthead;
 		const here = absoluteUrl(address.path, context);

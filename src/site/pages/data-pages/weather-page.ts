@@ -6,7 +6,7 @@ import type { PageMeta } from '../../page-meta.ts';
 import type { RenderContext } from '../../render-context.ts';
 import type { Subject } from '../../subject.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
-import { noticeMeta } from '../notice-page.ts';
+import { unindexedMeta } from '../notice-page.ts';
 
 /** `/clima/`, the weather of the brand's first city, and `/clima/{city}/` that of another (ROUTE-10). */
 export const weatherPage: PageDefinition = {
@@ -29,7 +29,7 @@ async function loadWeather({ address, brand, contentQueries }: RenderContext): P
 function weatherMeta(subject: Subject, context: RenderContext): PageMeta {
 	const { name, texts } = context.brand;
 	if (subject.kind !== 'weather' || subject.city === undefined)
-		return noticeMeta({ kind: 'notice', name: '', title: texts.weather.title, text: texts.weather.empty }, context);
+		return unindexedMeta({ title: texts.weather.title, text: texts.weather.empty }, context);
 	const description = fill(texts.weather.description, { city: subject.city.name, brand: name });
 	return namedPageMeta({ name: subject.name, description, path: pathOf(subject.city, subject.cities) }, context);
 }
