@@ -1,4 +1,4 @@
-import type { ContentQueries, Listing, ListQuery } from '#content/contract';
+import type { Listing, ListQuery } from '#content/contract';
 import type { RenderContext } from '../render-context.ts';
 
 /** How many stories one page of a list has. */
@@ -17,9 +17,4 @@ export function hasNextPage({ offset, cards, total }: Listing): boolean {
 /** Whether the page is past the end of its list. The first page never is, even when it is empty. */
 export function isPastTheEnd(listing: Listing): boolean {
 	return listing.cards.length === 0 && listing.offset > 0;
-}
-
-/** The section at a path such as `/deportes/futbol/`. */
-export function sectionAt(path: string, contentQueries: ContentQueries) {
-	return contentQueries.section(path.slice(0, -1));
 }

@@ -10,7 +10,10 @@ import { noticeMeta } from './notice-page.ts';
 import { absoluteUrl } from './page-urls.ts';
 import { storyById } from './story-by-id.ts';
 
-/** `/reproductor/envivo/`, `/reproductor/envivo/{id of a station}/` and `/reproductor/{id of a video story}/`: a page with only a player, for frames on other sites (ROUTE-17). */
+/**
+ * `/reproductor/envivo/`, `/reproductor/envivo/{id of a station}/` and `/reproductor/{id of a video story}/`: a page with only a player, for
+ * frames on other sites (ROUTE-17).
+ */
 export const playerPage: PageDefinition = {
 	freshFor: 300,
 	isEmbed: true,

@@ -1,4 +1,4 @@
-import type { Section } from '#content/contract';
+import type { Listing, Section } from '#content/contract';
 import { type Arrangement, band, row } from '../arrangement.ts';
 import { signStories } from '../blocks/horoscope/sign-stories.ts';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
@@ -10,14 +10,14 @@ import { feedLinks } from './feed-links.ts';
 import { listGraph } from './graphs/list-graph.ts';
 import { breadcrumbs } from './graphs/schema-org.ts';
 import { listWithMostRead } from './list-arrangements.ts';
-import { hasNextPage, isPastTheEnd, loadListing, sectionAt } from './listing.ts';
+import { hasNextPage, isPastTheEnd, loadListing } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
 
 /** The stories of a section, newest first; `/ultimas-noticias/` and `/lo-ultimo/` list those of all sections (ROUTE-16). */
 export const sectionPage: PageDefinition = {
 	freshFor: 60,
 	load: (context) => (isLatest(context) ? loadLatest(context) : loadSection(context)),
-	arrange: rowsOf,
+	arrange: arrangementOf,
 	meta(subject, context) {
 		if (subject.kind !== 'section') throw new Error(`A section page cannot be about a subject of kind '${subject.kind}'`);
 		const { section, listing } = subject;
@@ -36,7 +36,7 @@ export const sectionPage: PageDefinition = {
 	},
 };
 
-function rowsOf(subject: Subject): Arrangement {
+function arrangementOf(subject: Subject): Arrangement {
 	if (subject.kind !== 'section') return ofSection;
 	const { section } = subject;
 	if (section.id === horoscope) return signsFirst;
@@ -77,14 +77,14 @@ function isLatest({ address }: RenderContext): boolean {
 }
 
 async function loadSection(context: RenderContext): Promise<LoadResult> {
-	const section = (await sectionAt(context.address.path, context.contentQueries)) ?? routeOf(context);
+	const section = (await context.contentQueries.section(context.address.path.slice(0, -1))) ?? sectionOfRoute(context);
 	if (section === undefined) return { kind: 'missing' };
 	const above = section.id === horoscope ? await signStories(horoscope, context) : [];
 	return found(section, await loadListing({ all: [`section:${section.id}`], except: above.map(({ id }) => id) }, context));
 }
 
 /** The section at a route of the brand, which opens even before the newsroom has sent that section (ROUTE-07 to ROUTE-09). */
-function routeOf({ address: { path }, brand }: RenderContext): Section | undefined {
+function sectionOfRoute({ address: { path }, brand }: RenderContext): Section | undefined {
 	const names = { '/programas/': brand.texts.programmes, '/capitulos/': brand.texts.chapters };
 	const name = Object.entries(names).find(([route]) => route === path)?.[1];
 	return name === undefined || pageTypeOfPath(path, brand) === undefined
@@ -98,6 +98,6 @@ async function loadLatest(context: RenderContext): Promise<LoadResult> {
 	return found(section, await loadListing({ all: ['all'] }, context));
 }
 
-function found(section: Section, listing: Awaited<ReturnType<typeof loadListing>>): LoadResult {
+function found(section: Section, listing: Listing): LoadResult {
 	return isPastTheEnd(listing) ? { kind: 'missing' } : { kind: 'found', subject: { kind: 'section', section, listing } };
 }

@@ -13,7 +13,6 @@ export const storyPage: PageDefinition = {
 			case 'story':
 				return { kind: 'found', subject: { kind: 'story', story: found.story } };
 			case 'redirect':
-				return found;
 			case 'gone':
 				return found;
 			case 'none':
