@@ -7,8 +7,8 @@ import { hrefIn, type Output, splitOutput } from './address.ts';
 import type { StoryRows } from './islands/keeping/story-rows.ts';
 import { LiveStories } from './live-stories/live-stories.ts';
 import { adFrameAt } from './outputs/frames/ad-frame-at.ts';
-import type { AdFrame } from './outputs/frames/ad-frame-document.ts';
-import { type CommentsFrame, commentsFrame } from './outputs/frames/comments-frame.ts';
+import { commentsFrame } from './outputs/frames/comments-frame.ts';
+import type { FrameDocument } from './outputs/frames/frame-document.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { createPageHandlers, type PageHandlers, type PageHandlersOptions } from './page-handlers.ts';
 import { createRefusalPages } from './refusals/refusal-pages.ts';
@@ -37,9 +37,9 @@ export type Site = PageHandlers & {
 	/** The rows of stories, for lists that the browser makes; undefined for a host of no brand. */
 	storyRows(host: string, query: RowsQuery): Promise<StoryRows | undefined>;
 	/** The document of an ad service's frame for a place on the pages of the host's brand; undefined where none fills it. */
-	adFrame(host: string, place: string): AdFrame | undefined;
+	adFrame(host: string, place: string): FrameDocument | undefined;
 	/** The document of the frame of a brand's comments; undefined on any host but that of the frame, and for a brand without comments. */
-	commentsFrame(host: string, brandId: string): CommentsFrame | undefined;
+	commentsFrame(host: string, brandId: string): FrameDocument | undefined;
 	/** The live stories that readers follow. */
 	readonly liveStories: LiveStories;
 	/** Renders the block gallery in the branding of the host: all samples of all blocks, or the named ones; undefined for an unknown host. */

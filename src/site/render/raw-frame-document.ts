@@ -1,6 +1,6 @@
 import type { Brand } from '#brands';
 import type { BodyElement, Story } from '#content/contract';
-import { frameSources } from '../outputs/frames/frame-policy.ts';
+import { frameSources } from '../outputs/frames/frame-document.ts';
 import { escapeHtml } from '../outputs/html/escape.ts';
 
 type RawStory = Pick<Story, 'body' | 'entries'>;

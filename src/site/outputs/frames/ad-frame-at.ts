@@ -1,6 +1,7 @@
 import type { Brand } from '#brands';
 import type { AdServices } from '../../render-context.ts';
-import { type AdFrame, type AdFrameTag, adFrame } from './ad-frame-document.ts';
+import { type AdFrameTag, adFrame } from './ad-frame.ts';
+import type { FrameDocument } from './frame-document.ts';
 
 /** Sizes of ads in px that the boxes of our own ads have room for. */
 const sizes = {
@@ -27,7 +28,7 @@ const recommendations = {
 } as const;
 
 /** The frame document of a place on the pages of a brand; undefined for a place that no service of the brand fills. */
-export function adFrameAt(place: string, brand: Brand, services: AdServices | undefined): AdFrame | undefined {
+export function adFrameAt(place: string, brand: Brand, services: AdServices | undefined): FrameDocument | undefined {
 	const tag = tagAt(place, brand, services);
 	return tag && adFrame(tag, brand);
 }

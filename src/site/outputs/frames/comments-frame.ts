@@ -3,26 +3,17 @@
 import type { Brand } from '#brands';
 import type { CommentService } from '../../render-context.ts';
 import { escapeHtml, scriptJson } from '../html/escape.ts';
-import { frameCacheControl, framePolicy } from './frame-policy.ts';
-
-export type CommentsFrame = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
+import { type FrameDocument, frameDocument } from './frame-document.ts';
 
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
 
 /** The frame of the comments of a brand. The page at `origin` sends it messages with the story and the reader. */
-export function commentsFrame({ script: address }: CommentService, { locale, texts }: Brand, origin: string): CommentsFrame {
+export function commentsFrame({ script: address }: CommentService, { locale, texts }: Brand, origin: string): FrameDocument {
 	const script = scriptOf(address, origin, locale);
 	const body =
 		`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(texts.comments.title)}</title>` +
 		`<style>body{margin:0;display:flow-root}</style></head><body><div id="disqus_thread"></div><script>${script}</script></body></html>`;
-	return {
-		body,
-		headers: {
-			'content-security-policy': framePolicy({ script, sandbox, ancestors: origin }),
-			'cache-control': frameCacheControl,
-			'x-robots-tag': 'noindex',
-		},
-	};
+	return frameDocument({ body, script, sandbox, ancestors: origin });
 }
 
 /**

@@ -1,32 +1,22 @@
-// The documents in which scripts of ad servers run: framed by the page, in an origin of their own.
 import type { Brand } from '#brands';
 import { escapeHtml, scriptJson } from '../html/escape.ts';
-import { frameCacheControl, framePolicy } from './frame-policy.ts';
+import { type FrameDocument, frameDocument } from './frame-document.ts';
 
 /** What loads in the frame of a slot: an ad of Google Ad Manager, or recommendations of Taboola. */
 export type AdFrameTag =
 	| { readonly script: string; readonly unit: string; readonly sizes: readonly (readonly [number, number])[] }
 	| { readonly script: string; readonly placement: string; readonly mode: string };
 
-export type AdFrame = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
-
 /**
- * The frame of an ad slot. Without `allow-same-origin` its scripts have an opaque origin: they can use neither the page nor its cookies and
- * storage. Only the configured script runs, and what it loads.
+ * The frame of an ad slot, in which the script of an ad server runs. Without `allow-same-origin` that script has an opaque origin: it can use
+ * neither the page nor its cookies and storage.
  */
-export function adFrame(tag: AdFrameTag, { locale, texts }: Brand): AdFrame {
+export function adFrame(tag: AdFrameTag, { locale, texts }: Brand): FrameDocument {
 	const script = 'unit' in tag ? googleScript(tag) : taboolaScript(tag);
 	const body =
 		`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(texts.ads.paid)}</title><base target="_blank">` +
 		`<style>${style}</style></head><body><div id="ad"></div><script>${script}</script></body></html>`;
-	return {
-		body,
-		headers: {
-			'content-security-policy': framePolicy({ script, sandbox, ancestors: "'self'" }),
-			'cache-control': frameCacheControl,
-			'x-robots-tag': 'noindex',
-		},
-	};
+	return frameDocument({ body, script, sandbox, ancestors: "'self'" });
 }
 
 const style = 'html{color-scheme:light}body{margin:0;display:grid;place-items:center;min-height:100vh}#ad{width:100%;text-align:center}';
