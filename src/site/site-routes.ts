@@ -4,6 +4,7 @@ import { brandList } from '#brands';
 import type { Assets } from './assets.ts';
 import type { Site } from './create-site.ts';
 import { placeOfFormerFeed } from './outputs/feeds/former-feeds.ts';
+import type { FrameDocument } from './outputs/frames/frame-document.ts';
 import { addReloadRoute } from './reload-route.ts';
 import { addServiceWorkerRoute } from './service-worker/service-worker-route.ts';
 import { addStoryRowsRoute } from './story-rows/story-rows-route.ts';
@@ -21,19 +22,27 @@ export type SiteRoutes = {
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Adds the routes of the sites: the build's files, the block gallery, the former addresses of feeds, and a page or a file for every other address. */
+/** Adds the routes of the sites: files of the build, former feeds, rows of stories, frames, and a page or a file for every other address. */
 export async function siteRoutes(server: FastifyInstance, options: SiteRoutes): Promise<void> {
 	const { site, assets, reloadPages, offlineReading, showBlocks } = options;
 	if (reloadPages) addReloadRoute(server);
 	addServiceWorkerRoute(server, assets, offlineReading);
 	if (showBlocks) addGalleryRoute(server, site);
-	await server.register(fastifyStatic, { root: assets.folder, serve: false, cacheControl: false });
+	await addBuildRoutes(server, assets);
+	addFormerFeedRoute(server);
+	addStoryRowsRoute(server, site);
+	addFrameRoutes(server, site);
+	addPageRoute(server, site);
+}
 
+/** The files of the build, and the icons of the brands. */
+async function addBuildRoutes(server: FastifyInstance, { folder, build }: Assets): Promise<void> {
+	await server.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
 	const sendImmutable = (reply: FastifyReply, file: string) => reply.header('cache-control', immutable).sendFile(file);
 
 	server.get<{ Params: { build: string; file: string } }>('/assets/:build/:file', ({ params }, reply) =>
 		// A file of another build must not be sent under this address: caches would keep it forever.
-		params.build === assets.build ? sendImmutable(reply, params.file) : reply.callNotFound(),
+		params.build === build ? sendImmutable(reply, params.file) : reply.callNotFound(),
 	);
 	server.get<{ Params: { file: string } }>('/assets/icons/:file', ({ params }, reply) => {
 		const brand = brandList.find(({ id }) => params.file === `${id}.svg`);
@@ -44,27 +53,33 @@ export async function siteRoutes(server: FastifyInstance, options: SiteRoutes): 
 	server.get<{ Params: { file: string } }>('/fonts/:file', ({ params }, reply) =>
 		sendImmutable(reply.header('access-control-allow-origin', '*'), `fonts/${params.file}`),
 	);
+}
 
+function addFormerFeedRoute(server: FastifyInstance): void {
 	server.get<{ Params: { '*': string } }>('/arc/outboundfeeds/*', ({ params }, reply) => {
 		const place = placeOfFormerFeed(params['*']);
 		return place === undefined ? reply.callNotFound() : reply.redirect(place, 301);
 	});
-	addStoryRowsRoute(server, site);
+}
 
-	server.get<{ Params: { place: string } }>('/_site/ads/:place', ({ params, headers }, reply) => {
-		const frame = site.adFrame(headers.host ?? '', params.place);
-		if (frame === undefined) return reply.callNotFound();
-		return reply.type('text/html; charset=utf-8').headers(frame.headers).send(frame.body);
-	});
+/** The documents in which third-party services run. */
+function addFrameRoutes(server: FastifyInstance, site: Site): void {
+	const sendFrame = (reply: FastifyReply, frame: FrameDocument | undefined) =>
+		frame === undefined ? reply.callNotFound() : reply.type('text/html; charset=utf-8').headers(frame.headers).send(frame.body);
 
+	server.get<{ Params: { place: string } }>('/_site/ads/:place', ({ params, headers }, reply) =>
+		sendFrame(reply, site.adFrame(headers.host ?? '', params.place)),
+	);
 	server.get<{ Params: { brand: string } }>('/_site/comments/:brand', ({ params, headers }, reply) => {
 		const frame = site.commentsFrame(headers.host ?? '', params.brand);
-		if (frame === undefined) return reply.callNotFound();
-		// The policy names who may frame it.
-		reply.removeHeader('x-frame-options');
-		return reply.type('text/html; charset=utf-8').headers(frame.headers).send(frame.body);
+		// The policy of the frame names who may frame it.
+		if (frame !== undefined) reply.removeHeader('x-frame-options');
+		return sendFrame(reply, frame);
 	});
+}
 
+/** A page or a file for every other address. */
+function addPageRoute(server: FastifyInstance, site: Site): void {
 	server.route({
 		method: ['GET', 'HEAD'],
 		url: '/*',
