@@ -5,8 +5,8 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, zstdComp
 export type Coding = 'zstd' | 'br' | 'gzip';
 
 /**
- * What a client takes: the best of these, or no compression. A client that takes zstd takes Brotli too, and gets the smaller one once the page
- * has it.
+ * The encoding that a client prefers; `identity` is no compression. A client with `zstd` takes Brotli too: it gets zstd at first, and the
+ * smaller Brotli once the page is compressed thoroughly.
  */
 export type Encoding = Coding | 'identity';
 

@@ -33,7 +33,7 @@ export type Rendered = {
 /** A page in one encoding. The list of headers is flat, as `writeHead` takes it. */
 type Representation = { readonly coding: Encoding; readonly bytes: Uint8Array; readonly headers: string[] };
 
-/** By what a client takes, which may have been compressed with another coding that it takes too. */
+/** The representations of a page, by the encoding that clients prefer. The one for zstd may hold Brotli (`withSmallest`). */
 type Representations = { readonly identity: Representation } & { readonly [Key in Coding]?: Representation };
 
 /** A page that is ready to be sent, in the encodings that were requested so far. */
@@ -77,7 +77,7 @@ export function withSmallest(page: StoredPage, bytes: Uint8Array): StoredPage {
 /** Whether the page has its smallest bytes. */
 export const hasSmallest = ({ representations }: StoredPage): boolean => representations.zstd?.coding === 'br';
 
-/** The page with the compressed bytes of an earlier one, if that says the same. */
+/** The page with the compressed bytes of an earlier one, if both have the same content. */
 export function withBytesOf(page: StoredPage, before: StoredPage | undefined): StoredPage {
 	if (before?.etag !== page.etag) return page;
 	return { ...page, representations: mapped(before.representations, ({ bytes, coding }) => represent(page, bytes, coding)) };
