@@ -37,17 +37,24 @@ export async function renderHtml(request: DocumentRequest): Promise<OutputDocume
 		script,
 		body,
 	});
+	return { body: html, headers: headersOf({ ...request, context }, { script: hash, style: style.hash }, hasForm) };
+}
+
+/** The source expressions of the inline code of a page. */
+type InlineHashes = { readonly script: string; readonly style: string };
+
+function headersOf({ page, subject, context }: DocumentRequest, { script, style }: InlineHashes, hasForm: boolean): OutputDocument['headers'] {
 	if (page.isAccountPage) {
 		const formTarget = subject.kind === 'account' ? subject.clientAuthorizationRequest?.returnsTo : undefined;
-		return { body: html, headers: accountPageHeaders(hash, style.hash, { ...context, formTarget }) };
+		return accountPageHeaders(script, style, { ...context, formTarget });
 	}
 	const commentsOrigin = subject.kind === 'story' && context.comments ? new URL(context.comments.frame).origin : undefined;
 	const allowed = { ...allowedOnPage(context, hasForm), commentsOrigin, isEmbed: page.isEmbed };
-	const policy = { 'content-security-policy': contentSecurityPolicy(hash, style.hash, allowed) };
-	return { body: html, headers: page.isEmbed ? { ...policy, 'x-robots-tag': 'noindex' } : policy };
+	const policy = { 'content-security-policy': contentSecurityPolicy(script, style, allowed) };
+	return page.isEmbed ? { ...policy, 'x-robots-tag': 'noindex' } : policy;
 }
 
-/** The metadata with a link to the amp page, if there is one. A page whose canonical address is another one gets no link: that one has it. */
+/** The metadata with a link to the amp page, if there is one. Only the page at the canonical address has the link. */
 function withAmpLink(meta: PageMeta, { context, subject }: BlockPage): PageMeta {
 	const amphtml = hrefInOutput('amp', { context, subject });
 	const isCanonical = meta.canonical === absoluteUrl(hrefOf(context.address), context);

@@ -12,15 +12,15 @@ import { renderPage } from './render-page.ts';
 export type Preview = Pick<RenderedPage, 'body' | 'headers'>;
 
 /** Renders the page of a story as for readers, with a mark that it is a preview. */
-export async function renderPreview(story: Story, readers: RenderContext, assets: Assets): Promise<Preview> {
+export async function renderPreview(story: Story, context: RenderContext, assets: Assets): Promise<Preview> {
 	const page = markedAsPreview(storyPage);
 	const subject = { kind: 'story', story } as const;
-	return previewOf(await renderDocument({ type: 'story', status: 200, page, subject, context: withoutOthers(readers), assets }));
+	return previewOf(await renderDocument({ type: 'story', status: 200, page, subject, context: previewContext(context), assets }));
 }
 
 /** Renders the page of an address from the content that the context reads, with the same mark; undefined where it leads to another page. */
-export async function renderPreviewAt(readers: RenderContext, assets: Assets): Promise<Preview | undefined> {
-	const page = await renderPage(withoutOthers(readers), assets);
+export async function renderPreviewAt(context: RenderContext, assets: Assets): Promise<Preview | undefined> {
+	const page = await renderPage(previewContext(context), assets);
 	return 'location' in page.headers ? undefined : previewOf(page);
 }
 
@@ -29,8 +29,8 @@ const previewOf = ({ body, headers }: RenderedPage): Preview => ({
 	headers: { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' },
 });
 
-/** Leaves out third parties, the accounts of readers, the figures of the site, and what it stores on the device. */
-function withoutOthers(context: RenderContext): RenderContext {
+/** The context without third parties, the accounts of readers, the figures of the site, and what it stores on the device. */
+function previewContext(context: RenderContext): RenderContext {
 	const { comments, adServices, analyticsScripts, accountApi, accountScripts, speedSample, offlineReading, figures, ...own } = context;
 	return { ...own, isPreview: true };
 }
