@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from '#content/contract';
-import { heightFor, imageAddress, type Ratio, type Width } from '#media/contract';
+import { imageAddress, type Ratio, type Width } from '#media/contract';
 import styles from './picture.module.css';
+import { pictureHeight } from './picture-height.ts';
 
 /** The places where pictures stand: the `sizes` attribute of each, and the widths in px that its `srcset` offers. */
 const slots = {
@@ -15,6 +16,9 @@ const slots = {
 } as const satisfies Record<string, { sizes: string; widths: readonly Width[] }>;
 
 export type Slot = keyof typeof slots;
+
+/** The `width` attribute in px. With the height it tells the browser the shape of the picture; the style sheet sets its size. */
+const shownWidth = 1200;
 
 type PictureProps = {
 	readonly picture: PictureData;
@@ -36,8 +40,8 @@ export function Picture({ picture, ratio, slot, narrow, eager = false }: Picture
 				media="(width <= 660px)"
 				srcSet={candidates(picture, narrow, slot)}
 				sizes={slots[slot].sizes}
-				width={1200}
-				height={heightOf(picture, narrow)}
+				width={shownWidth}
+				height={pictureHeight(picture, narrow, shownWidth)}
 			/>
 			{image}
 		</picture>
@@ -52,8 +56,8 @@ function Image({ picture, ratio, slot, eager }: Omit<PictureProps, 'narrow'>) {
 			src={imageAddress(picture, ratio, widths[1])}
 			srcSet={candidates(picture, ratio, slot)}
 			sizes={sizes}
-			width={1200}
-			height={heightOf(picture, ratio)}
+			width={shownWidth}
+			height={pictureHeight(picture, ratio, shownWidth)}
 			alt={picture.alt}
 			decoding="async"
 			{...(eager ? { fetchPriority: 'high', loading: 'eager' } : { loading: 'lazy' })}
@@ -64,10 +68,6 @@ function Image({ picture, ratio, slot, eager }: Omit<PictureProps, 'narrow'>) {
 
 function candidates(picture: PictureData, ratio: Ratio, slot: Slot): string {
 	return slots[slot].widths.map((width) => `${imageAddress(picture, ratio, width)} ${width}w`).join(', ');
-}
-
-function heightOf({ width, height }: PictureData, ratio: Ratio): number {
-	return heightFor(ratio, 1200) ?? Math.round((1200 * height) / width);
 }
 
 // The resizer crops around the focal point; `object-position` keeps the point in view where the style sheet crops again.

@@ -1,5 +1,6 @@
 import type { BodyElement, Picture as PictureData, Video as VideoData } from '#content/contract';
-import { heightFor, imageAddress, type Ratio, type Width } from '#media/contract';
+import { imageAddress, type Ratio, type Width } from '#media/contract';
+import { pictureHeight } from '../../ui/picture-height.ts';
 import { FigureCaption } from '../plain/figure-caption.tsx';
 import type { PicturePlace, PlainPage, PlainViews } from '../plain/plain-page.ts';
 import { AmpPost } from './amp-post.tsx';
@@ -39,7 +40,7 @@ function Image({ picture, place }: { readonly picture: PictureData; readonly pla
 			srcset={widths.map((one) => `${imageAddress(picture, ratio, one)} ${one}w`).join(', ')}
 			sizes={sizes}
 			width={width}
-			height={heightFor(ratio, width) ?? Math.round((width * picture.height) / picture.width)}
+			height={pictureHeight(picture, ratio, width)}
 			alt={place === 'thumb' ? '' : picture.alt}
 		/>
 	);

@@ -1,7 +1,8 @@
 import { fill } from '#brands';
 import type { BodyElement, Picture as PictureData, Video as VideoData } from '#content/contract';
-import { heightFor, imageAddress, type Ratio, type Width } from '#media/contract';
+import { imageAddress, type Ratio, type Width } from '#media/contract';
 import { clock } from '../../ui/badge.tsx';
+import { pictureHeight } from '../../ui/picture-height.ts';
 import { FigureCaption } from '../plain/figure-caption.tsx';
 import media from '../plain/plain-media.module.css';
 import type { PicturePlace, PlainPage, PlainViews } from '../plain/plain-page.ts';
@@ -42,7 +43,7 @@ function Image({ picture, place }: { readonly picture: PictureData; readonly pla
 			className={media.picture}
 			src={imageAddress(picture, ratio, width)}
 			width={width}
-			height={heightFor(ratio, width) ?? Math.round((width * picture.height) / picture.width)}
+			height={pictureHeight(picture, ratio, width)}
 			alt={place === 'thumb' ? '' : picture.alt}
 			loading={place === 'lead' ? 'eager' : 'lazy'}
 			decoding="async"
