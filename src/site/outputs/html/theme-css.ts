@@ -1,4 +1,5 @@
-import type { Brand, Face, Palette, Scale, Theme } from '#brands';
+import type { Brand, Palette, Scale, Theme } from '#brands';
+import { faceCss, fallbackCss, fallbacksCss } from './font-css.ts';
 
 /** Custom properties by name, without the two hyphens. */
 type Tokens = Readonly<Record<string, string>>;
@@ -32,14 +33,11 @@ export function standaloneThemeCss(theme: Theme, css: string): string {
 	].join('');
 }
 
-/** The font faces of a theme, which the browser downloads. */
-export const facesCss = ({ faces }: Theme): string => faces.map(faceCss).join('');
-
 function makeThemeCss({ theme, header }: Brand): string {
 	const { light, dark } = theme;
 	const fixed = { ...typeTokens(theme), ...shapeTokens(theme), 'menu-layer': String(header.menuLayer) };
 	return [
-		...theme.faces.flatMap((face) => [faceCss(face), fallbackFontsCss(face)]),
+		...theme.faces.flatMap((face) => [faceCss(face), fallbacksCss(face)]),
 		`:root{color-scheme:light;${declare(fixed)}${palette(light)}}`,
 		`@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${palette(dark)}}}`,
 		`:root[data-scheme=dark]{color-scheme:dark;${palette(dark)}}`,
@@ -116,20 +114,4 @@ function declare(properties: Tokens): string {
 
 function kebab(name: string): string {
 	return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-// `optional`: a face that arrives after the first paint is used from the next page on, so that text never moves.
-function faceCss({ family, file, weight, style }: Face): string {
-	return `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:optional;src:url(/fonts/${file}) format('woff2')}`;
-}
-
-const fallbackFontsCss = ({ family, fallbacks, androidFallbacks }: Face): string =>
-	fallbackCss(`${family} fallback`, fallbacks) + fallbackCss(`${family} Android fallback`, androidFallbacks);
-
-function fallbackCss(family: string, fonts: Face['fallbacks']): string {
-	const rules = fonts.map(({ weight, locals, sizeAdjust, ascent, descent, lineGap }) => {
-		const sources = locals.map((name) => `local('${name}')`).join();
-		return `@font-face{font-family:'${family}';font-weight:${weight};src:${sources};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
-	});
-	return rules.join('');
 }
