@@ -5,7 +5,7 @@ import { absoluteUrl } from '../../pages/page-urls.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { longDate, yearOf } from '../../ui/dates.ts';
 import { FbiaElements } from './fbia-elements.tsx';
-import { FbiaFigure, FbiaVideo } from './fbia-media.tsx';
+import { FbiaFigure, FbiaSlideshow, FbiaVideo } from './fbia-media.tsx';
 
 type FbiaArticleProps = { readonly story: Story; readonly context: RenderContext };
 
@@ -80,13 +80,7 @@ function LeadOf({ story: { lead, cover }, context }: FbiaArticleProps) {
 		case 'video':
 			return <FbiaVideo video={lead.video} context={context} />;
 		case 'gallery':
-			return (
-				<figure className="op-slideshow">
-					{lead.pictures.map((picture) => (
-						<FbiaFigure key={picture.id} picture={picture} context={context} />
-					))}
-				</figure>
-			);
+			return <FbiaSlideshow pictures={lead.pictures} context={context} />;
 		case 'none':
 			return cover ? <FbiaFigure picture={cover} context={context} /> : null;
 	}

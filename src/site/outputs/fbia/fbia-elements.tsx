@@ -4,7 +4,7 @@ import type { BodyElement, List, SafeHtml } from '#content/contract';
 import { absoluteUrl } from '../../pages/page-urls.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { FbiaHtml } from './fbia-html.tsx';
-import { FbiaFigure, FbiaFrame, FbiaVideo } from './fbia-media.tsx';
+import { FbiaFigure, FbiaFrame, FbiaSlideshow, FbiaVideo } from './fbia-media.tsx';
 
 type Of<Props> = Props & { readonly context: RenderContext };
 
@@ -27,7 +27,7 @@ function viewOf(element: BodyElement, context: RenderContext): ReactNode {
 		case 'picture':
 			return <FbiaFigure picture={element.picture} context={context} />;
 		case 'gallery':
-			return <Slideshow element={element} context={context} />;
+			return <FbiaSlideshow pictures={element.pictures} headline={element.headline} context={context} />;
 		case 'video':
 			return <FbiaVideo video={element.video} context={context} />;
 		case 'audio':
@@ -63,17 +63,6 @@ function viewOf(element: BodyElement, context: RenderContext): ReactNode {
 }
 
 type Element<Kind extends BodyElement['kind']> = Of<{ readonly element: Extract<BodyElement, { kind: Kind }> }>;
-
-function Slideshow({ element: { headline, pictures }, context }: Element<'gallery'>) {
-	return (
-		<figure className="op-slideshow">
-			{pictures.map((picture) => (
-				<FbiaFigure key={picture.id} picture={picture} context={context} />
-			))}
-			{headline && <figcaption>{headline}</figcaption>}
-		</figure>
-	);
-}
 
 function Quote({ element: { pull, body, citation }, context }: Element<'quote'>) {
 	const Box = pull ? 'aside' : 'blockquote';

@@ -16,6 +16,20 @@ export function FbiaFigure({ picture, context }: Of<{ readonly picture: Picture 
 	);
 }
 
+type SlideshowProps = Of<{ readonly pictures: readonly Picture[]; readonly headline?: string | undefined }>;
+
+/** The pictures of a gallery. */
+export function FbiaSlideshow({ pictures, headline, context }: SlideshowProps) {
+	return (
+		<figure className="op-slideshow">
+			{pictures.map((picture) => (
+				<FbiaFigure key={picture.id} picture={picture} context={context} />
+			))}
+			{headline && <figcaption>{headline}</figcaption>}
+		</figure>
+	);
+}
+
 /** A video file, or the player of a provider. */
 export function FbiaVideo({ video: { mp4, hls, frame, caption }, context }: Of<{ readonly video: Video }>) {
 	const src = mp4 ?? hls;
