@@ -1,5 +1,6 @@
 import type { Brand } from '#brands';
 import type { PageType } from '../../page-type.ts';
+import { ampCdn } from './amp-cdn.ts';
 
 type AmpDocument = {
 	readonly brand: Brand;
@@ -8,8 +9,6 @@ type AmpDocument = {
 	readonly css: string;
 	readonly body: string;
 };
-
-const cdn = 'https://cdn.ampproject.org';
 
 /** The style that hides a page until the runtime is ready; AMP requires it to the letter (AMP HTML, "Required markup"). */
 const boilerplate =
@@ -24,8 +23,8 @@ export function ampDocument({ brand, pageType, head, css, body }: AmpDocument): 
 	return [
 		`<!doctype html><html amp lang="${brand.locale}" data-brand="${brand.id}"><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width,initial-scale=1">',
-		`<script async src="${cdn}/v0.js"></script>`,
-		...used.map((name) => `<script async custom-element="amp-${name}" src="${cdn}/v0/amp-${name}-0.1.js"></script>`),
+		`<script async src="${ampCdn}/v0.js"></script>`,
+		...used.map((name) => `<script async custom-element="amp-${name}" src="${ampCdn}/v0/amp-${name}-0.1.js"></script>`),
 		head,
 		`<link rel="icon" href="/assets/icons/${brand.id}.svg" type="image/svg+xml"><meta name="theme-color" content="${brand.theme.light.bar}">`,
 		`${boilerplate}<style amp-custom>${css}</style></head>`,

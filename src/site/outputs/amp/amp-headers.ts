@@ -1,4 +1,4 @@
-const cdn = 'https://cdn.ampproject.org';
+import { ampCdn } from './amp-cdn.ts';
 
 /**
  * Headers of an AMP page: only AMP's runtime runs, which adds styles of its own and frames posts from hosts of AMP (amp.dev, "How to add a
@@ -7,11 +7,11 @@ const cdn = 'https://cdn.ampproject.org';
 export const ampHeaders: Readonly<Record<string, string>> = {
 	'content-security-policy': [
 		"default-src 'self'",
-		`script-src blob: ${cdn}/v0.js ${cdn}/v0/ ${cdn}/viewer/ ${cdn}/rtv/`,
+		`script-src blob: ${ampCdn}/v0.js ${ampCdn}/v0/ ${ampCdn}/viewer/ ${ampCdn}/rtv/`,
 		"style-src 'unsafe-inline'",
 		"img-src 'self' data: https:",
 		"media-src 'self' https:",
-		`connect-src 'self' ${cdn}`,
+		`connect-src 'self' ${ampCdn}`,
 		'frame-src https:',
 		'worker-src blob:',
 		"object-src 'none'",

@@ -2,9 +2,9 @@ import type { Subject } from '../../subject.ts';
 import type { PlainPage } from './plain-page.ts';
 import styles from './plain-story.module.css';
 
-/** The title and the text of a page that lists stories or links; undefined for a front page, whose title is the brand's name. */
 type Head = { readonly title: string; readonly text?: string | undefined };
 
+/** The head of a page that lists stories or links; on a front page the brand's name, for screen readers alone. */
 export function PlainListHead({ subject, page }: { readonly subject: Subject; readonly page: PlainPage }) {
 	const head = headOf(subject);
 	if (head === undefined) return <h1 className={styles.unseen}>{page.context.brand.name}</h1>;
