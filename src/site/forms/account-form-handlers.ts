@@ -73,7 +73,10 @@ const resend: FormHandler = (form) =>
 		return done(resentText(retryAfter, form.words), { email });
 	});
 
-/** Verifies an email address without scripts (VAL-06, R07). Doing it a second time is no error (R15, ERR-06). The page knows the email of its link. */
+/**
+ * Verifies an email address without scripts (VAL-06, R07). A second verification is no error (R15, ERR-06). The form is posted with the email
+ * of the link, for the sign-in that follows.
+ */
 const confirm: FormHandler = async (form) => {
 	const asked = form.call('verifyEmail', { params: { nonce: form.query.get('nonce') ?? '' } });
 	const refusal = await refusalAmong(asked, ['email-already-verified', 'nonce-spent']);

@@ -43,7 +43,7 @@ export async function accountPageRoutes(server: FastifyInstance, deps: FormDeps)
 	addHeaderStyleRoute(server, deps);
 	const config = { secretPath: true } as const;
 	for (const path of Object.keys(formHandlers)) {
-		const show = showerOf(path);
+		const show = getHandlerOf(path);
 		server.get(path, { config, exposeHeadRoute: path !== clientAuthorizationPath }, async (request, reply) =>
 			show(deps, path, { request, reply }),
 		);
@@ -51,7 +51,8 @@ export async function accountPageRoutes(server: FastifyInstance, deps: FormDeps)
 	}
 }
 
-function showerOf(path: string) {
+/** What answers a GET of the page at a path. */
+function getHandlerOf(path: string) {
 	if (path === clientAuthorizationPath) return showClientAuthorization;
 	return isLinkPage(path) ? showLinkPage : showAccountPage;
 }
@@ -92,10 +93,7 @@ async function answer(outcome: Outcome, deps: FormDeps, { exchange, path, form, 
 	const { site } = deps;
 	switch (outcome.kind) {
 		case 'redirect':
-			if (outcome.flashMessage !== undefined) leaveFlashMessage(reply, outcome.flashMessage);
-			if (outcome.unverifiedEmail !== undefined) keepUnverifiedEmail(reply, outcome.unverifiedEmail);
-			if (outcome.returnPath !== undefined) reply.header('set-cookie', cookieOfReturnPath(outcome.returnPath));
-			return reply.redirect(outcome.to, 303);
+			return redirect(outcome, reply);
 		case 'file':
 			return sendFile(reply, outcome.text, outcome.name);
 		case 'account-deleted':
@@ -112,6 +110,14 @@ async function answer(outcome: Outcome, deps: FormDeps, { exchange, path, form, 
 			return sendPage(reply, await site.accountPage(request.host, path, data), status);
 		}
 	}
+}
+
+/** Redirects, with what the outcome leaves for later pages in cookies. */
+function redirect({ to, flashMessage, unverifiedEmail, returnPath }: Extract<Outcome, { kind: 'redirect' }>, reply: FastifyReply): FastifyReply {
+	if (flashMessage !== undefined) leaveFlashMessage(reply, flashMessage);
+	if (unverifiedEmail !== undefined) keepUnverifiedEmail(reply, unverifiedEmail);
+	if (returnPath !== undefined) reply.header('set-cookie', cookieOfReturnPath(returnPath));
+	return reply.redirect(to, 303);
 }
 
 function sendFile(reply: FastifyReply, text: string, name: string): FastifyReply {

@@ -3,12 +3,13 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import type { Brand } from '#brands';
 import { generalCall, pathOfOpenCall } from '#content/contract';
 import { refusalName } from '#identity/contract';
 import { isFromOwnPage } from '#platform/http/from-own-page';
 import { refuse as refuseRequest } from '#platform/http/refusals';
 import { Refusal } from '#platform/refusal';
-import { type formTextsOf, refusalText } from '../../islands/account/form-texts.ts';
+import { formTextsOf, refusalText } from '../../islands/account/form-texts.ts';
 import { problemsByField } from '../../islands/application/problem-text.ts';
 import type { OpenCallPageData } from '../../subject.ts';
 import { readAccountRequest } from '../account-request.ts';
@@ -43,47 +44,39 @@ async function takeForm(deps: FormDeps, slug = generalCall, exchange: Exchange):
 	const brand = deps.brandOf(request.host);
 	if (!brand) return refuseRequest('not-found');
 	if (!isFromOwnPage(request.headers, deps.origins[brand.id])) refuse('foreign-form');
-	const { call, words } = readAccountRequest(deps, exchange, { brand, fields: {} });
-	const { tooLarge } = brand.texts.calls.form;
+	const { call } = readAccountRequest(deps, exchange, { brand, fields: {} });
 	reply.header('cache-control', 'private, no-store');
 	try {
 		const { state } = await call('applyToCall', { params: { openCall: slug } });
 		leaveFlashMessage(reply, state === 'received' ? 'application-received' : 'application-asked');
 		return reply.redirect(`${pathOfOpenCall(slug)}#postulacion`, 303);
 	} catch (error) {
-		return showRefusal(deps, slug, { exchange, error, words, tooLarge });
+		return showRefusal(deps, slug, { exchange, error, brand });
 	}
 }
 
-type Refused = {
-	readonly exchange: Exchange;
-	readonly error: unknown;
-	readonly words: ReturnType<typeof formTextsOf>;
-	readonly tooLarge: string;
-};
+type Refused<Cause> = { readonly exchange: Exchange; readonly error: Cause; readonly brand: Brand };
 
 /** The page again, with what was typed and why the form was refused. A form that could not be read has nothing to show again. */
-async function showRefusal(deps: FormDeps, slug: string, { exchange, error, words, tooLarge }: Refused): Promise<FastifyReply> {
-	if (error instanceof Refusal && error.code === 'too-large') return showTooLarge(deps, slug, { exchange, error, tooLarge });
-	const refusal = error instanceof Refusal ? refusalName(error.code) : undefined;
-	if (!(error instanceof Refusal) || refusal === undefined || refusal === 'form-not-taken') throw error;
+async function showRefusal(deps: FormDeps, slug: string, { exchange, error, brand }: Refused<unknown>): Promise<FastifyReply> {
+	if (!(error instanceof Refusal)) throw error;
+	if (error.code === 'too-large') return showTooLarge(deps, slug, { exchange, error, brand });
+	const refusal = refusalName(error.code);
+	if (refusal === undefined || refusal === 'form-not-taken') throw error;
 	if (refusal === 'open-call-not-found') return refuseRequest('not-found');
 	exchange.reply.headers({ ...error.headers });
 	const values = v.parse(v.fallback(v.record(v.string(), v.string()), {}), exchange.request.body);
-	const problems = problemsByField(error.reasons);
 	const state =
-		refusal === 'application-invalid' ? { values, problems } : { values, problems: {}, invalidInput: refusalText(error, words) };
+		refusal === 'application-invalid'
+			? { values, problems: problemsByField(error.reasons) }
+			: { values, problems: {}, invalidInput: refusalText(error, formTextsOf(brand)) };
 	return sendOpenCall(deps, slug, { exchange, status: error.httpStatus, data: { sent: { form: 'apply', state, refusal } } });
 }
 
-type TooLarge = Pick<Refused, 'exchange' | 'tooLarge'> & { readonly error: Refusal };
-
-/**
- * The page after a form that is far too large. Nothing of it was read; the reader can go one step back in the browser to get their text.
- */
-async function showTooLarge(deps: FormDeps, slug: string, { exchange, error, tooLarge }: TooLarge): Promise<FastifyReply> {
+/** The page after a form that is far too large. Nothing of it was read; the reader can go one step back in the browser to get their text. */
+async function showTooLarge(deps: FormDeps, slug: string, { exchange, error, brand }: Refused<Refusal>): Promise<FastifyReply> {
 	exchange.reply.headers({ ...error.headers });
-	const state = { values: {}, problems: {}, invalidInput: tooLarge };
+	const state = { values: {}, problems: {}, invalidInput: brand.texts.calls.form.tooLarge };
 	return sendOpenCall(deps, slug, { exchange, status: error.httpStatus, data: { sent: { form: 'apply', state } } });
 }
 

@@ -7,8 +7,8 @@ import { isRefused } from '../is-refused.ts';
 import { headerStyle } from './header-style.ts';
 
 /**
- * `GET /_site/reader.css`: tells browsers without scripts who is signed in, which cached pages cannot know. For a reader without a session of forms it is
- * empty and costs no query. It is never stored, so it is right after the sign-out.
+ * `GET /_site/reader.css`: tells browsers without scripts who is signed in, which cached pages cannot know. For a reader without a session in
+ * cookies it is empty and costs no query. No cache stores it, so it is right after the sign-out.
  */
 export function addHeaderStyleRoute(server: FastifyInstance, deps: FormDeps): void {
 	server.get(headerStylePath, async (request, reply) => {

@@ -3,7 +3,7 @@ import type { Brand } from '#brands';
 /** The names of a profile. */
 type Names = { readonly firstName?: string | null | undefined; readonly lastName?: string | null | undefined };
 
-/** The rules for a signed-in reader. With scripts, the boot script switches them on by an attribute; without, only a signed-in reader gets this sheet. */
+/** The rules for a signed-in reader. Browsers with scripts have them in the page's own sheet, behind an attribute that the boot script sets. */
 const signedIn = [
 	'[data-login-button],[data-sign-in-link],[data-sign-out]{display:none!important}',
 	'[data-account-button]{display:inline-flex!important}',
