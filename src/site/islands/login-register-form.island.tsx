@@ -14,12 +14,21 @@ import { returnToOAuthClient } from './account/return-to-oauth-client.ts';
 import { type ProviderAnswer, takeProviderAnswer } from './account/sign-in-providers/provider-answer.ts';
 import { ProviderReturn } from './account/sign-in-providers/provider-return.tsx';
 
-/** The forms to sign in and to sign up (FORM-01 to FORM-18). */
+/** The forms to sign in and to sign up (FORM-01 to FORM-18). A reader whom a link or a provider led here is signed in instead. */
 export function LoginRegisterForm(props: AuthFormProps) {
-	const isLogin = props.variant.startsWith('login');
-	const isPage = isPageForm(props.variant);
-	const isForClient = props.variant === 'login-client';
-	const { takesLink } = props;
+	const { words, variant } = props;
+	const { nonce, answer, failure, failed } = useArrival(props);
+	const signedIn = () => void finishSignIn(props);
+	if (nonce !== undefined) return <OneTimeLink nonce={nonce} words={words} signedIn={signedIn} />;
+	if (answer !== undefined) return <ProviderReturn answer={answer} words={words} signedIn={signedIn} failed={failed} />;
+	// A new key makes React show why the reader is back.
+	return variant.startsWith('login') ? <SignIn key={failure} {...props} failure={failure} /> : <SignUp {...props} />;
+}
+
+/** With what the reader came to the page: the nonce of a one-time link, or a provider's answer. Redirects a reader who is signed in (NAV-10). */
+function useArrival({ variant, takesLink, flashMessage, words }: AuthFormProps) {
+	const isPage = isPageForm(variant);
+	const isForClient = variant === 'login-client';
 	const [nonce, setNonce] = useState<string>();
 	const [answer, setAnswer] = useState<ProviderAnswer>();
 	const [failure, setFailure] = useState<string>();
@@ -27,21 +36,16 @@ export function LoginRegisterForm(props: AuthFormProps) {
 		if (!isPage) return;
 		const found = takesLink ? takeEmailLinkQuery('ota_nonce').nonce : undefined;
 		// The form itself tells about a link that the server knows not to work.
-		if (found !== undefined && props.flashMessage !== 'sign-in-link-dead') return setNonce(found);
+		if (found !== undefined && flashMessage !== 'sign-in-link-dead') return setNonce(found);
 		const returned = takesLink ? takeProviderAnswer() : undefined;
 		if (returned !== undefined) return setAnswer(returned);
-		// A signed-in reader has nothing to do here (NAV-10).
 		const next = () => (isForClient ? returnToOAuthClient() : goTo(pageClient(), 'perfil'));
 		void signedInState(pageClient()).then((state) => state === 'in' && next());
-	}, [isPage, isForClient, takesLink, props.flashMessage]);
-	if (nonce !== undefined) return <OneTimeLink nonce={nonce} words={props.words} signedIn={() => void finishSignIn(props)} />;
-	if (answer !== undefined) {
-		const failed = (error: unknown) => {
-			setAnswer(undefined);
-			setFailure(errorText(error, props.words, { [refusals.authenticationFailed]: props.words.account.providerFailed }));
-		};
-		return <ProviderReturn answer={answer} words={props.words} signedIn={() => void finishSignIn(props)} failed={failed} />;
-	}
-	// A new key makes React show why the reader is back.
-	return isLogin ? <SignIn key={failure} {...props} failure={failure} /> : <SignUp {...props} />;
+	}, [isPage, isForClient, takesLink, flashMessage]);
+	/** The form then says why the sign-in at the provider failed. */
+	const failed = (error: unknown) => {
+		setAnswer(undefined);
+		setFailure(errorText(error, words, { [refusals.authenticationFailed]: words.account.providerFailed }));
+	};
+	return { nonce, answer, failure, failed };
 }
