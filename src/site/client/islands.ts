@@ -29,7 +29,7 @@ function schedule(element: HTMLElement, start: Start): void {
 	else if (when === 'visible') awaitVisibility(element, start);
 	// Some browsers never call `requestIdleCallback` while nothing changes on the page.
 	else if (when === 'soon') setTimeout(start, 200);
-	// A share of the page views, such as `0.05`; other words, such as `load`, are no numbers, and no number is above them.
+	// A share of the page views, such as `0.05`. `Number('load')` is NaN, and no number is greater than NaN, so `load` always starts.
 	else if (when === 'query' ? location.search : !(Math.random() > Number(when))) setTimeout(start);
 }
 

@@ -15,7 +15,7 @@ export function mount(element: HTMLElement, props: Props): void {
 	else whenConsented(() => open(element, props));
 }
 
-/** A frame before that would hold the page's own load event. */
+/** Runs something once the page has loaded: a frame that is opened before delays the page's own load event. */
 function afterLoad(run: () => void): void {
 	if (document.readyState === 'complete') run();
 	else addEventListener('load', () => setTimeout(run), { once: true });

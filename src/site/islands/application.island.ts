@@ -48,7 +48,7 @@ function offerDraft(form: HTMLFormElement): void {
 	});
 }
 
-/** The answers of a reader with the verified address of their account count at once. */
+/** Fills in the address of the signed-in reader's account: answers from a verified address count at once. */
 function fillInEmail(form: HTMLFormElement): void {
 	const email = form.querySelector<HTMLInputElement>('input[name=email]');
 	if (email?.value === '') email.value = storedProfile(pageClient())?.email ?? '';

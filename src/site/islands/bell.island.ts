@@ -8,7 +8,7 @@ type Props = {
 	readonly many: string;
 };
 
-/** Older notifications are no news, to a reader who comes for the first time neither; in seconds. */
+/** Notifications older than this, in seconds, are not counted: a reader who comes for the first time would have them all. */
 const maxAge = 86_400;
 
 /** A larger number would not fit. */

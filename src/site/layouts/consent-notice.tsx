@@ -4,7 +4,10 @@ import { scriptsNeedingConsent } from '../scripts-needing-consent.ts';
 import { PlainIsland } from '../ui/island.tsx';
 import styles from './consent-notice.module.css';
 
-/** Asks the reader for consent to analytics that need it (P06). Both buttons are equally prominent. The browser shows the notice once it knows that the reader has not answered. */
+/**
+ * Asks the reader for consent to what a page loads only with it (P06). Both buttons are equally prominent. The browser shows the notice once
+ * it knows that the reader has not answered.
+ */
 export function ConsentNotice({ context }: { readonly context: RenderContext }) {
 	const scripts = scriptsNeedingConsent(context);
 	if (scripts === undefined) return null;

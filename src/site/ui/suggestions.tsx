@@ -11,7 +11,7 @@ type SuggestionsProps = {
 	readonly children: ReactNode;
 };
 
-/** Suggests topics and stories below the input of a search. Its form must be positioned: the list lies over what follows, and nothing moves. */
+/** Suggests topics and stories below the input of a search. The list is placed by the form, which must be positioned, and moves nothing. */
 export function Suggestions({ id, texts: { searching }, children }: SuggestionsProps) {
 	const { topics, stories, suggestionsOne, suggestionsMany } = searching;
 	return (

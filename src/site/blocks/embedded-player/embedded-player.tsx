@@ -17,7 +17,10 @@ export const embeddedPlayer = defineBlock({
 		data.kind === 'player' ? <VideoView shown={data} brand={brand} /> : <MessageView message={data} brand={brand} />,
 });
 
-/** The title covers the top of the picture until the video plays, and that of a radio always. It shows again for a reader who points at it or reaches it by keyboard. */
+/**
+ * The title covers the top of the picture until the video plays; the title of a radio stays. It shows again for a reader who points at it or
+ * reaches it by keyboard.
+ */
 const VideoView = ({ shown: { title, url, video }, brand }: { shown: ShownVideo; brand: Brand }) => (
 	<div className={styles.film}>
 		<a className={styles.bar} href={url}>

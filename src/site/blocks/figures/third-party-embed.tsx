@@ -1,4 +1,3 @@
-// A post or player of another site, fetched only when the reader presses its button.
 import external from 'lucide-static/icons/external-link.svg?raw';
 import facebook from 'simple-icons/icons/facebook.svg?raw';
 import instagram from 'simple-icons/icons/instagram.svg?raw';

@@ -14,7 +14,10 @@ type MastheadProps = {
 	readonly now: Date;
 };
 
-/** `header-home`, the head of the front page: the date, the brand's wordmark and its sections. The boot script watches when the sections leave the view. */
+/**
+ * `header-home`, the head of the front page: the date, the brand's wordmark and its sections. The boot script watches when the sections leave
+ * the view.
+ */
 export function Masthead(props: MastheadProps) {
 	const { brand, menu, offersSignIn, now } = props;
 	return (

@@ -63,7 +63,7 @@ const Following = ({ brand: { texts } }: { readonly brand: Brand }) => (
 
 type SuggestionsProps = { readonly sections: readonly Section[]; readonly brand: Brand };
 
-// Shown once the list is there: what comes below a list would move when it arrives.
+// The island shows it together with the list, which would push it down if it was there before.
 const Suggestions = ({ sections, brand }: SuggestionsProps) => (
 	<section className={styles.suggestions} aria-labelledby="para-seguir" data-suggestions="" hidden>
 		<Heading id="para-seguir" title={brand.texts.keeping.suggestions} brand={brand} small />

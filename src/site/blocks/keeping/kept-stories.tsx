@@ -38,7 +38,7 @@ function islandProps(list: 'saved' | 'read', { texts: { keeping } }: Brand): Kep
 	return { list, words: { removed, erased, removeNamed, noRoom: savedTold['no-room'] } };
 }
 
-/** The box is for pressing once a script answers it. */
+/** The island enables the box. */
 function HistorySwitch({ brand: { texts } }: { readonly brand: Brand }) {
 	const { keepHistory, historyIsOff } = texts.keeping;
 	return (

@@ -2,7 +2,7 @@ import type { Brand } from '#brands';
 import type { Letter } from './by-letter.ts';
 import styles from './letter-links.module.css';
 
-/** An index of fewer names fits on a screen or two. */
+/** An index of fewer names has no links: it fits on a screen or two. */
 const leastNames = 12;
 
 type LetterLinksProps = { readonly letters: readonly Letter<unknown>[]; readonly brand: Brand };

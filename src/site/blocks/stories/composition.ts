@@ -6,7 +6,7 @@ export type LookName = keyof typeof looks;
 /** The look that a list is shown in, and a number of stories that leaves no holes in its rows. */
 export type Composition = { readonly look: LookName; readonly count: number };
 
-/** For each look, the counts that fill its rows, and the look of a list with fewer stories. A single story fills only a stack. */
+/** For each look, the counts that fill its rows, and the look of a list with fewer stories. A single story fills only `stack` and `numbered`. */
 const rules: Readonly<Record<LookName, { readonly fills: (count: number) => boolean; readonly fewer?: LookName }>> = {
 	mosaic: { fills: (count) => count === 5, fewer: 'grid' },
 	posters: { fills: (count) => count % 4 === 0, fewer: 'grid' },

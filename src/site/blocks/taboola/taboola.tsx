@@ -1,4 +1,3 @@
-// Blocks that stand where the former pages had Taboola; they recommend our own stories.
 import * as v from 'valibot';
 import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';

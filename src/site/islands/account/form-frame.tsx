@@ -72,8 +72,8 @@ type MessageLineProps = {
 };
 
 /**
- * A live region for a message. The message gets the focus, because the pressed button may be gone; on a page that the server answers with
- * it, by its attribute.
+ * A live region for a message. The message gets the focus, because the pressed button may be gone. On a page with which the server answers
+ * the form, `autoFocus` does that.
  */
 function MessageLine({ kind, text, id }: MessageLineProps) {
 	const region = useRef<HTMLDivElement>(null);

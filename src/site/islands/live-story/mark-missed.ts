@@ -4,7 +4,8 @@ const storageKey = 'kiosco.live';
 /** How many stories are kept. */
 const storiesKept = 20;
 
-type SeenVersions = Readonly<Record<string, string>>;
+/** Story id → the time of its newest entry. */
+type SeenStories = Readonly<Record<string, string>>;
 
 /**
  * Says how many entries were added since the reader's last visit, with a link to the first of them, and marks where that visit ended.
@@ -50,7 +51,7 @@ function rememberNewest(story: string, list: HTMLElement): void {
 }
 
 /** The stories that were seen before; none where the storage is forbidden or damaged. */
-function seenStories(): SeenVersions {
+function seenStories(): SeenStories {
 	try {
 		const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
 		return typeof stored === 'object' && stored !== null ? Object.fromEntries(Object.entries(stored).map(([id, at]) => [id, `${at}`])) : {};

@@ -1,5 +1,5 @@
-// Starts a video or a radio when the reader presses its button, and starts a live signal again that was cut. In the browser, because some browsers need a
-// library to play HLS. Without scripts the video's own controls, below the button, play it.
+// Starts a video or a radio when the reader presses its button, and starts a live signal again that was cut. Needs the browser: some browsers
+// play HLS only with a library. Without scripts the video's own controls, below the button, play it.
 import { addCaptions } from './add-captions.ts';
 import { keepPlaying } from './keep-playing.ts';
 import { playVideo } from './play-video.ts';
