@@ -5,7 +5,7 @@ import { answerName } from '../../islands/application/form-contract.ts';
 import own from './call-form.module.css';
 import { describedBy } from './field-frame.tsx';
 import { FileControl } from './file-control.tsx';
-import { Radios } from './radios.tsx';
+import { Radios, type RadiosProps } from './radios.tsx';
 
 /** With more options than this, a list replaces the radio buttons. */
 const mostRadios = 6;
@@ -39,6 +39,9 @@ export function QuestionControl({ question, form, value, hint, isWrong }: Questi
 		'aria-invalid': isWrong || undefined,
 		className: `${styles.input} ${isWrong ? 'input-error' : ''}`,
 	};
+	const radios = (options: RadiosProps['options']) => (
+		<Radios name={name} value={value} isRequired={question.isRequired} options={options} />
+	);
 	switch (question.kind) {
 		case 'short-text':
 			return <input {...shared} type="text" maxLength={question.maxLength} defaultValue={value} />;
@@ -53,27 +56,12 @@ export function QuestionControl({ question, form, value, hint, isWrong }: Questi
 		case 'file':
 			return <FileControl question={question} shared={shared} />;
 		case 'yes-no':
-			return (
-				<Radios
-					name={name}
-					value={value}
-					isRequired={question.isRequired}
-					options={[
-						['yes', form.yes],
-						['no', form.no],
-					]}
-				/>
-			);
+			return radios([
+				['yes', form.yes],
+				['no', form.no],
+			]);
 		case 'choice':
-			if (hasRadios(question))
-				return (
-					<Radios
-						name={name}
-						value={value}
-						isRequired={question.isRequired}
-						options={question.options.map((option) => [option, option] as const)}
-					/>
-				);
+			if (hasRadios(question)) return radios(question.options.map((option) => [option, option]));
 			return (
 				<select {...shared} defaultValue={value ?? ''}>
 					<option value="">{form.choose}</option>

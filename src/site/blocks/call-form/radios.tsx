@@ -1,7 +1,7 @@
 import styles from '../../islands/account/form.module.css';
 import own from './call-form.module.css';
 
-type RadiosProps = {
+export type RadiosProps = {
 	readonly name: string;
 	readonly value: string | undefined;
 	readonly isRequired: boolean;
