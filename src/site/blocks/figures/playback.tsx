@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
 import { Disclosure } from './disclosure.tsx';
 import styles from './playback.module.css';
+import { SpeedOptions } from './speed-options.tsx';
 
 type PlaybackProps = { readonly chapters: readonly MediaChapter[] | undefined; readonly brand: Brand };
 
@@ -20,17 +21,11 @@ export const Playback = ({ chapters, brand }: PlaybackProps) => (
 	</PlainIsland>
 );
 
-const speeds = [0.75, 1, 1.25, 1.5, 2];
-
 const Speed = ({ brand: { locale, texts } }: { readonly brand: Brand }) => (
 	<label className={styles.speed}>
 		{texts.player.speed}
 		<select className={styles.choice} defaultValue={1} disabled>
-			{speeds.map((speed) => (
-				<option key={speed} value={speed}>
-					{speed.toLocaleString(locale)}×
-				</option>
-			))}
+			<SpeedOptions locale={locale} />
 		</select>
 	</label>
 );

@@ -7,10 +7,9 @@ import close from 'lucide-static/icons/x.svg?raw';
 import type { Brand } from '#brands';
 import { Icon } from '../../../ui/icon.tsx';
 import { PlainIsland } from '../../../ui/island.tsx';
+import { SpeedOptions } from '../../figures/speed-options.tsx';
 import styles from './listen.module.css';
 import tools from './reading-tools.module.css';
-
-const speeds = [0.75, 1, 1.25, 1.5, 2];
 
 /** Reads the story aloud with a voice of the browser: a button, and a bar at the edge of the window while it speaks. */
 export function Listen({ brand: { locale, texts } }: { readonly brand: Brand }) {
@@ -27,11 +26,7 @@ export function Listen({ brand: { locale, texts } }: { readonly brand: Brand }) 
 				<Control act="resume" svg={play} label={reading.resume} />
 				<Control act="forward" svg={forward} label={reading.forward} />
 				<select className={styles.speed} defaultValue={1} aria-label={player.speed}>
-					{speeds.map((speed) => (
-						<option key={speed} value={speed}>
-							{speed.toLocaleString(locale)}×
-						</option>
-					))}
+					<SpeedOptions locale={locale} />
 				</select>
 				<Control act="stop" svg={close} label={reading.stop} />
 				<p className={styles.told} role="status" data-failed={reading.voiceFailed} />
