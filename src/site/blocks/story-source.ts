@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { type Card, type Collection, type ContentQueries, collectionInput } from '#content/contract';
-import type { ShownStories } from '../block.ts';
+import { type Card, type ContentQueries, collectionInput } from '#content/contract';
 import type { RenderContext } from '../render-context.ts';
-import { collectionPath, loadDossiers } from './dossiers.ts';
+import { loadDossiers } from './dossiers.ts';
 
 /** The source of a block's stories. */
 export const storySource = v.variant('kind', [
@@ -59,44 +58,4 @@ async function mostReadThenLatest(size: number, contentQueries: ContentQueries):
 	if (read.length === size) return read;
 	const except = read.map(({ id }) => id);
 	return [...read, ...(await contentQueries.list({ all: ['all'], size: size - read.length, except }))];
-}
-
-/** The name of a source in the newsroom's words, with the text and the link of its title. */
-export type SourceName = { readonly title: string; readonly text?: string; readonly href?: string };
-
-/** Loads the name of a source; `undefined` for sources other than sections, collections and dossiers. */
-export async function nameOfSource(
-	source: StorySource,
-	{ contentQueries }: Pick<RenderContext, 'contentQueries'>,
-): Promise<SourceName | undefined> {
-	switch (source.kind) {
-		case 'section': {
-			const section = await contentQueries.section(source.id);
-			return section && { title: section.name, href: `${section.id}/` };
-		}
-		case 'collection':
-			return nameOfCollection(await contentQueries.collection(source.alias));
-		case 'dossier':
-			return nameOfDossier((await loadDossiers(contentQueries))[source.place - 1]);
-		case 'terms':
-		case 'most-read':
-		case 'latest':
-			return undefined;
-	}
-}
-
-function nameOfDossier(dossier: Collection | undefined): SourceName | undefined {
-	const name = nameOfCollection(dossier);
-	return dossier && name && { ...name, href: collectionPath(dossier.alias) };
-}
-
-function nameOfCollection(collection: Collection | undefined): SourceName | undefined {
-	return collection && { title: collection.name, ...(collection.description !== undefined && { text: collection.description }) };
-}
-
-/** Takes the first `count` stories that the page does not show yet, and adds them to the shown ones. */
-export function firstUnshown(cards: readonly Card[], count: number, shown: ShownStories): readonly Card[] {
-	const chosen = cards.filter(({ href }) => !shown.has(href)).slice(0, count);
-	for (const { href } of chosen) shown.add(href);
-	return chosen;
 }

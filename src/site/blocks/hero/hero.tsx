@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
-import { firstUnshown, loadStories, storySource } from '../story-source.ts';
+import { firstUnshown } from '../first-unshown.ts';
+import { loadStories, storySource } from '../story-source.ts';
 import { CoverHero } from './cover-hero.tsx';
 import { SideHero } from './side-hero.tsx';
 import { StackedHero } from './stacked-hero.tsx';

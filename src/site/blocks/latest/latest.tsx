@@ -8,7 +8,8 @@ import { agoLabel } from '../../ui/time.tsx';
 import { compose, type LookName } from '../stories/composition.ts';
 import type { LookProps } from '../stories/look-props.ts';
 import { looks } from '../stories/looks.ts';
-import { firstUnshown, loadStories } from '../story-source.ts';
+import { countUnshown, firstUnshown } from '../first-unshown.ts';
+import { loadStories } from '../story-source.ts';
 import styles from './latest.module.css';
 import { Wire } from './wire.tsx';
 
@@ -25,8 +26,7 @@ export const latest = defineBlock({
 		look,
 	}),
 	choose({ cards }, { count, look }, shown) {
-		const available = cards.filter(({ href }) => !shown.has(href)).length;
-		const composition = compose(look === 'wire' ? 'stack' : look, count, available);
+		const composition = compose(look === 'wire' ? 'stack' : look, count, countUnshown(cards, shown));
 		return composition && { cards: firstUnshown(cards, composition.count, shown), look: look === 'wire' ? look : composition.look };
 	},
 	group: ({ data: { cards }, context: { brand } }) => ({ title: brand.texts.latestNews, href: '/ultimas-noticias/', cards }),

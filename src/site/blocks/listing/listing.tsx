@@ -4,7 +4,7 @@ import { defineBlock } from '../../block.ts';
 import type { Subject } from '../../subject.ts';
 import { Pagination } from '../story-list/pagination.tsx';
 import { StoryList } from '../story-list/story-list.tsx';
-import { firstUnshown } from '../story-source.ts';
+import { firstUnshown } from '../first-unshown.ts';
 import { EmptyList } from './empty-list.tsx';
 import styles from './listing.module.css';
 

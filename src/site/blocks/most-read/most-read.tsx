@@ -6,7 +6,7 @@ import { sameList } from '../../ui/cached/same-list.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Numbered } from '../stories/lists.tsx';
 import type { LookProps } from '../stories/look-props.ts';
-import { firstUnshown } from '../story-source.ts';
+import { countUnshown, firstUnshown } from '../first-unshown.ts';
 import styles from './most-read.module.css';
 
 /** With fewer stories it is no ranking. */
@@ -20,8 +20,7 @@ export const mostRead = defineBlock({
 	fields: v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(10)), 5) }),
 	load: ({ count }, { context }): Promise<readonly Card[]> => context.contentQueries.mostRead(count + spare, 'day'),
 	choose(cards, { count }, shown) {
-		const available = cards.filter(({ href }) => !shown.has(href)).length;
-		return available < least ? undefined : firstUnshown(cards, count, shown);
+		return countUnshown(cards, shown) < least ? undefined : firstUnshown(cards, count, shown);
 	},
 	group: ({ data, context: { brand } }) => ({ title: brand.texts.mostRead, href: '/los-mas-clickeados/', cards: data }),
 	view: ({ data, context: { brand } }) => (

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
 import { Card } from '../../ui/card.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { firstUnshown } from '../story-source.ts';
+import { firstUnshown } from '../first-unshown.ts';
 import styles from './related.module.css';
 
 /** How many stories are loaded beyond `count`, because the page may already show some of them. */

@@ -5,7 +5,9 @@ import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
 import { sameList } from '../../ui/cached/same-list.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { agoLabel } from '../../ui/time.tsx';
-import { firstUnshown, loadStories, nameOfSource, type SourceName, storySource } from '../story-source.ts';
+import { countUnshown, firstUnshown } from '../first-unshown.ts';
+import { nameOfSource, type SourceName } from '../source-name.ts';
+import { loadStories, storySource } from '../story-source.ts';
 import { compose, type LookName } from './composition.ts';
 import type { LookProps } from './look-props.ts';
 import { looks } from './looks.ts';
@@ -38,7 +40,7 @@ export const stories = defineBlock({
 		return { cards, name, look };
 	},
 	choose({ cards, name }, { count, look }, shown) {
-		const composition = compose(look, count, cards.filter(({ href }) => !shown.has(href)).length);
+		const composition = compose(look, count, countUnshown(cards, shown));
 		return composition && { cards: firstUnshown(cards, composition.count, shown), look: composition.look, name };
 	},
 	group: ({ data: { cards, name }, fields: { title = name?.title, href = name?.href } }) => ({ title, href, cards }),

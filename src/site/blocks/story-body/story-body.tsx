@@ -8,7 +8,7 @@ import type { RenderContext } from '../../render-context.ts';
 import { AdBox } from '../ads/ad-box.tsx';
 import { adsFor, pickAd } from '../ads/pick-ad.ts';
 import { registeredOnlyClass } from '../registered-only-class.ts';
-import { firstUnshown } from '../story-source.ts';
+import { firstUnshown } from '../first-unshown.ts';
 import styles from './body.module.css';
 import { Contents } from './contents.tsx';
 import type { BodyContext } from './elements/body-context.ts';

@@ -11,7 +11,7 @@ import { List } from '../stories/lists.tsx';
 import { ShareBar } from '../story-head/share-bar.tsx';
 import { StoryByline } from '../story-head/story-byline.tsx';
 import { StoryHeadline } from '../story-head/story-headline.tsx';
-import { firstUnshown } from '../story-source.ts';
+import { firstUnshown } from '../first-unshown.ts';
 import { NextVideo } from './next-video.tsx';
 import { PlayerExtras } from './player-extras.tsx';
 import styles from './story-player.module.css';

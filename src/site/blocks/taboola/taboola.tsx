@@ -6,7 +6,8 @@ import { AdPlace } from '../ads/ad-place.tsx';
 import { compose, type LookName } from '../stories/composition.ts';
 import { looks } from '../stories/looks.ts';
 import styles from '../stories/stories.module.css';
-import { firstUnshown, loadStories } from '../story-source.ts';
+import { countUnshown, firstUnshown } from '../first-unshown.ts';
+import { loadStories } from '../story-source.ts';
 import frame from './taboola.module.css';
 
 type Recommended = { readonly cards: readonly Card[]; readonly look: LookName };
@@ -25,7 +26,7 @@ function taboolaBlock({ name, look, defaultCount }: TaboolaPlace) {
 			look,
 		}),
 		choose({ cards }, { count }, shown) {
-			const composition = compose(look, count, cards.filter(({ href }) => !shown.has(href)).length);
+			const composition = compose(look, count, countUnshown(cards, shown));
 			return composition && { cards: firstUnshown(cards, composition.count, shown), look: composition.look };
 		},
 		view: ({ data, context }) => {
