@@ -17,8 +17,17 @@ import {
 	withSmallest,
 } from './stored-page.ts';
 
-/** Since the start: pages served from memory at once, pages made and the seconds that this took, failures that kept an old copy; and bytes now. */
-export type PageFigures = Readonly<Record<'kept' | 'made' | 'madeSeconds' | 'stale' | 'bytes', number>>;
+/** What the cache did since the start, and the memory that it takes now. */
+export type PageFigures = {
+	/** Pages served from memory at once. */
+	readonly kept: number;
+	/** Renders, and the seconds that they took together. */
+	readonly made: number;
+	readonly madeSeconds: number;
+	/** Times that an old copy was served, because the page could not be made anew. */
+	readonly stale: number;
+	readonly bytes: number;
+};
 
 /** Renders a page from the content as it is now. */
 export type Render = () => Promise<Rendered>;
