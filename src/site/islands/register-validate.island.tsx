@@ -15,7 +15,7 @@ import { takeFlashMessage } from './account/flash-message/flash-message-storage.
 import type { FormState } from './account/form-state.ts';
 import type { FormTexts } from './account/form-texts.ts';
 import { validateRedirect } from './account/page-redirects.ts';
-import { formSchemas, nothing } from './account/schemas.ts';
+import { formSchemas, noFields } from './account/schemas.ts';
 import { useForm } from './account/use-form.ts';
 import { noteSentEmail, secondsToResend, unverifiedEmail } from './account/verification/unverified-email-storage.ts';
 import { verificationMessage } from './account/verification/verification-message.ts';
@@ -79,7 +79,7 @@ function Validate({ words, initial, message, nonce, email, refusal, link }: Vali
 	});
 	const confirm = useForm({
 		name: 'confirm',
-		schema: nothing,
+		schema: noFields,
 		words,
 		isReady: true,
 		send: async () => {

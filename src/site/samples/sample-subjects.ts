@@ -91,7 +91,7 @@ export function accountOf(part: AccountPageData): SubjectOf {
 }
 
 /** The list query of a brand that has no stories. */
-export const nothing: ContentQueries['list'] = async () => [];
+export const noStories: ContentQueries['list'] = async () => [];
 
 /** The tags of the brand with their numbers of stories. */
 export const theTags: SubjectOf = async (contentQueries) => {

@@ -1,5 +1,5 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
-import { nothing } from '../../samples/sample-subjects.ts';
+import { noStories } from '../../samples/sample-subjects.ts';
 import type { StorySource } from '../story-source.ts';
 
 const source: StorySource = { kind: 'latest' };
@@ -11,6 +11,6 @@ export const heroSamples: BlockSamples<'hero'> = {
 		{ name: 'stage, from edge to edge', size: 'brick_full', fields: { source, look: 'stage' } },
 		{ name: 'cover, a magazine’s', size: 'brick_full', fields: { source, look: 'cover' } },
 		{ name: 'side, with a panel', fields: { source, look: 'side', bullets: true } },
-		{ name: 'no story: the block is left out', shows: 'nowhere', fields: { source }, content: { list: nothing } },
+		{ name: 'no story: the block is left out', shows: 'nowhere', fields: { source }, content: { list: noStories } },
 	],
 };

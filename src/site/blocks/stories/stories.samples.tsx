@@ -1,5 +1,5 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
-import { nothing } from '../../samples/sample-subjects.ts';
+import { noStories } from '../../samples/sample-subjects.ts';
 import type { StorySource } from '../story-source.ts';
 
 const source: StorySource = { kind: 'latest' };
@@ -25,6 +25,6 @@ export const storiesSamples: BlockSamples<'stories'> = {
 		{ name: 'named after the first dossier', fields: { source: { kind: 'dossier', place: 1 }, count: 5, look: 'lead', named: true } },
 		{ name: 'videos', fields: { source: { kind: 'terms', all: ['kind:video'] }, count: 3, look: 'grid' } },
 		{ name: 'photo galleries', fields: { source: { kind: 'terms', all: ['type:gallery'] }, count: 3, look: 'grid' } },
-		{ name: 'no story: the block is left out', shows: 'nowhere', fields: { source, count: 4 }, content: { list: nothing } },
+		{ name: 'no story: the block is left out', shows: 'nowhere', fields: { source, count: 4 }, content: { list: noStories } },
 	],
 };

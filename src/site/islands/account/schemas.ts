@@ -40,7 +40,7 @@ export const formSchemas = {
 export type FormValues<Name extends keyof typeof formSchemas> = v.InferOutput<ReturnType<(typeof formSchemas)[Name]>>;
 
 /** The schema of a form that is only a button. */
-export const nothing = v.object({});
+export const noFields = v.object({});
 
 type Checked<Values> =
 	| { readonly kind: 'valid'; readonly values: Values }

@@ -1,7 +1,7 @@
 import type { Profile } from '#identity/contract';
 import type { AccountForm, FormState } from '../../form-state.ts';
 import type { FormTexts } from '../../form-texts.ts';
-import { nothing } from '../../schemas.ts';
+import { noFields } from '../../schemas.ts';
 import { useForm } from '../../use-form.ts';
 import type { ProfileBrand, ProfileFormName } from '../profile-types.ts';
 import type { Reauthenticated } from './use-reauthentication.tsx';
@@ -28,5 +28,5 @@ export const success = (done: string, values: FormState['values'] = {}): FormSta
 
 /** A form that is only a button. */
 export function useButton(name: ProfileFormName, words: FormTexts, send: () => Promise<FormState | undefined>): AccountForm {
-	return useForm({ name, schema: nothing, words, isReady: true, send });
+	return useForm({ name, schema: noFields, words, isReady: true, send });
 }

@@ -2,7 +2,7 @@ import { endpoints } from '#identity/contract';
 import { approveDeletion, call, pageClient, refusals } from '#identity-client';
 import type { AccountForm } from '../../form-state.ts';
 import type { FormTexts } from '../../form-texts.ts';
-import { nothing } from '../../schemas.ts';
+import { noFields } from '../../schemas.ts';
 import { useForm } from '../../use-form.ts';
 import { forgetUnverifiedEmail } from '../../verification/unverified-email-storage.ts';
 import { type ProfileActions, success, useButton } from './profile-actions.ts';
@@ -37,7 +37,7 @@ type Approval = { readonly words: FormTexts; readonly nonce: string; readonly le
 export function useApproval({ words, nonce, leave }: Approval): AccountForm {
 	return useForm({
 		name: 'approve-deletion',
-		schema: nothing,
+		schema: noFields,
 		words,
 		isReady: true,
 		refusalTexts: spentLink(words),
