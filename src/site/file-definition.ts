@@ -1,7 +1,7 @@
 import type { RenderContext } from './render-context.ts';
 
 /** A file as it is sent: its media type and its text or bytes. */
-type MadeFile = { readonly contentType: string; readonly body: string | Uint8Array };
+export type MadeFile = { readonly contentType: string; readonly body: string | Uint8Array };
 
 /** A file for programs, such as a feed. It is cached and purged like a page. */
 export type FileDefinition = {

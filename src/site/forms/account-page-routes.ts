@@ -113,7 +113,10 @@ async function answer(outcome: Outcome, deps: FormDeps, { exchange, path, form, 
 }
 
 /** Redirects, with what the outcome leaves for later pages in cookies. */
-function redirect({ to, flashMessage, unverifiedEmail, returnPath }: Extract<Outcome, { kind: 'redirect' }>, reply: FastifyReply): FastifyReply {
+function redirect(
+	{ to, flashMessage, unverifiedEmail, returnPath }: Extract<Outcome, { kind: 'redirect' }>,
+	reply: FastifyReply,
+): FastifyReply {
 	if (flashMessage !== undefined) leaveFlashMessage(reply, flashMessage);
 	if (unverifiedEmail !== undefined) keepUnverifiedEmail(reply, unverifiedEmail);
 	if (returnPath !== undefined) reply.header('set-cookie', cookieOfReturnPath(returnPath));

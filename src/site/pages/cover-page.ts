@@ -36,11 +36,11 @@ function coverOf(subject: Subject): Cover {
 }
 
 const homeMeta = ({ picture }: Cover, context: RenderContext): PageMeta => ({
-	title: `${context.brand.name} | ${titleOf(context)}`,
+	title: `${context.brand.name} | ${taglineOf(context)}`,
 	description: context.brand.description,
 	canonical: absoluteUrl('/', context),
 	type: 'website',
-	card: { headline: titleOf(context), picture },
+	card: { headline: taglineOf(context), picture },
 	feeds: feedLinks(context.brand.name, '/', context),
 	graphs: [organization(context), webSite(context)],
 });
@@ -55,7 +55,8 @@ const sectionMeta = ({ section, name, path }: Cover, context: RenderContext): Pa
 	graphs: [breadcrumbs([{ name, path }], context)],
 });
 
-function titleOf({ brand }: RenderContext): string {
+/** What a brand is, in the first words of its description. */
+function taglineOf({ brand }: RenderContext): string {
 	return brand.description.split(/[.:]/)[0] ?? brand.name;
 }
 

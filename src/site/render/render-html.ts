@@ -43,7 +43,11 @@ export async function renderHtml(request: DocumentRequest): Promise<OutputDocume
 /** The source expressions of the inline code of a page. */
 type InlineHashes = { readonly script: string; readonly style: string };
 
-function headersOf({ page, subject, context }: DocumentRequest, { script, style }: InlineHashes, hasForm: boolean): OutputDocument['headers'] {
+function headersOf(
+	{ page, subject, context }: DocumentRequest,
+	{ script, style }: InlineHashes,
+	hasForm: boolean,
+): OutputDocument['headers'] {
 	if (page.isAccountPage) {
 		const formTarget = subject.kind === 'account' ? subject.clientAuthorizationRequest?.returnsTo : undefined;
 		return accountPageHeaders(script, style, { ...context, formTarget });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Card } from '#content/contract';
+import type { Card, ContentQueries } from '#content/contract';
 import { StoryRow } from '../blocks/story-list/story-row.tsx';
 import { mostRows, type StoryRows } from '../islands/keeping/story-rows.ts';
 import type { RenderContext } from '../render-context.ts';
@@ -17,7 +17,7 @@ export async function renderStoryRows(query: RowsQuery, { brand, contentQueries,
 	return { rows, css };
 }
 
-async function cardsFor({ id, term }: RowsQuery, contentQueries: RenderContext['contentQueries']): Promise<readonly Card[]> {
+async function cardsFor({ id, term }: RowsQuery, contentQueries: ContentQueries): Promise<readonly Card[]> {
 	if (id.length > 0) return contentQueries.cards(id);
 	return term.length > 0 ? contentQueries.list({ all: [], any: term, size: mostRows }) : [];
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Card, Listing } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import type { Subject } from '../../subject.ts';
+import { firstUnshown } from '../first-unshown.ts';
 import { Pagination } from '../story-list/pagination.tsx';
 import { StoryList } from '../story-list/story-list.tsx';
-import { firstUnshown } from '../first-unshown.ts';
 import { EmptyList } from './empty-list.tsx';
 import styles from './listing.module.css';
 

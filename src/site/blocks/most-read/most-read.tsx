@@ -4,9 +4,9 @@ import { defineBlock } from '../../block.ts';
 import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
 import { sameList } from '../../ui/cached/same-list.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { countUnshown, firstUnshown } from '../first-unshown.ts';
 import { Numbered } from '../stories/lists.tsx';
 import type { LookProps } from '../stories/look-props.ts';
-import { countUnshown, firstUnshown } from '../first-unshown.ts';
 import styles from './most-read.module.css';
 
 /** With fewer stories it is no ranking. */

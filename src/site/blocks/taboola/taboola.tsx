@@ -3,10 +3,10 @@ import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { AdPlace } from '../ads/ad-place.tsx';
+import { countUnshown, firstUnshown } from '../first-unshown.ts';
 import { compose, type LookName } from '../stories/composition.ts';
 import { looks } from '../stories/looks.ts';
 import styles from '../stories/stories.module.css';
-import { countUnshown, firstUnshown } from '../first-unshown.ts';
 import { loadStories } from '../story-source.ts';
 import frame from './taboola.module.css';
 

@@ -3,7 +3,7 @@ import type { KeptEntry } from '#identity/contract';
 /** The part of an element with a data attribute, such as `entries` for `[data-entries]`. Throws when it has none: the server placed it. */
 export function partOf(element: ParentNode, name: string): HTMLElement {
 	const part = element.querySelector<HTMLElement>(`[data-${name}]`);
-	if (part === null) throw new Error(`The list has no part '${name}'`);
+	if (part === null) throw new Error(`The element has no part '${name}'`);
 	return part;
 }
 

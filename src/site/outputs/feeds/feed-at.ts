@@ -1,4 +1,4 @@
-import type { Card } from '#content/contract';
+import type { Card, ContentQueries } from '#content/contract';
 import { feedTitle } from '../../pages/feed-links.ts';
 import type { RenderContext } from '../../render-context.ts';
 
@@ -39,23 +39,21 @@ async function listedAt(page: string, { brand, contentQueries }: RenderContext):
 		case 'autor':
 			return authorNamed(named, contentQueries);
 		default:
-			return sectionAt(page.slice(0, -1), contentQueries);
+			return sectionWithId(page.slice(0, -1), contentQueries);
 	}
 }
 
-type Queries = RenderContext['contentQueries'];
-
-async function tagNamed(name: string, queries: Queries): Promise<Listed | undefined> {
+async function tagNamed(name: string, queries: ContentQueries): Promise<Listed | undefined> {
 	const tag = await queries.tag(name);
 	return tag && { name: tag.text, description: tag.description, term: `tag:${tag.slug}` };
 }
 
-async function authorNamed(name: string, queries: Queries): Promise<Listed | undefined> {
+async function authorNamed(name: string, queries: ContentQueries): Promise<Listed | undefined> {
 	const author = await queries.author(name);
 	return author && { name: author.name, description: author.bio, term: `author:${author.slug}` };
 }
 
-async function sectionAt(id: string, queries: Queries): Promise<Listed | undefined> {
+async function sectionWithId(id: string, queries: ContentQueries): Promise<Listed | undefined> {
 	const section = await queries.section(id);
 	return section && { name: section.name, description: section.description, term: `section:${section.id}` };
 }

@@ -1,7 +1,5 @@
-import type { FileDefinition } from '../../file-definition.ts';
+import type { MadeFile } from '../../file-definition.ts';
 import { xmlDocument } from '../xml-document.ts';
-
-type SitemapFile = NonNullable<Awaited<ReturnType<FileDefinition['make']>>>;
 
 const sitemapNamespace = { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 
@@ -18,13 +16,13 @@ export type SitemapUrl = { readonly loc: string } & Readonly<Record<string, unkn
 const contentType = 'application/xml; charset=utf-8';
 
 /** A sitemap (sitemaps.org). It must be at the root of the site, because a sitemap may list only addresses below its own folder. */
-export const sitemap = (url: readonly SitemapUrl[]): SitemapFile => ({
+export const sitemap = (url: readonly SitemapUrl[]): MadeFile => ({
 	contentType,
 	body: xmlDocument({ urlset: { ...namespaces, url } }),
 });
 
 /** An index of sitemaps, by their addresses. */
-export const sitemapIndexOf = (addresses: readonly string[]): SitemapFile => ({
+export const sitemapIndexOf = (addresses: readonly string[]): MadeFile => ({
 	contentType,
 	body: xmlDocument({ sitemapindex: { ...sitemapNamespace, sitemap: addresses.map((loc) => ({ loc })) } }),
 });

@@ -18,8 +18,7 @@ export const mastheadPage: PageDefinition = {
 		const { brand, address } = context;
 		const { title, description: words } = brand.texts.masthead;
 		const description = fill(words, { brand: brand.name });
-		if (subject.kind !== 'masthead' || subject.masthead === undefined)
-			return unindexedMeta({ title, text: description }, context);
+		if (subject.kind !== 'masthead' || subject.masthead === undefined) return unindexedMeta({ title, text: description }, context);
 		const meta = namedPageMeta({ name: title, description, path: address.path }, context);
 		const { contacts, principles } = subject.masthead;
 		const here = absoluteUrl(address.path, context);
