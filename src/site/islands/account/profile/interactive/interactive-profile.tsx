@@ -45,11 +45,7 @@ export function InteractiveProfile({ brand, profile: first, newsletters, nonce, 
 		setProfile(changed);
 		void sessions.reload();
 	});
-	useEffect(() => {
-		const isWaiting = reports.value.kind === 'loaded' && reports.value.value.some(({ ready }) => !ready);
-		const timer = isWaiting ? setTimeout(reports.reload, reportInterval) : undefined;
-		return () => clearTimeout(timer);
-	}, [reports.value, reports.reload]);
+	useReportPolling(reports);
 	const hasGoogle = profile.identities.some(({ type }) => type === 'Google');
 	return (
 		<>
@@ -75,10 +71,19 @@ export function InteractiveProfile({ brand, profile: first, newsletters, nonce, 
 	);
 }
 
-type Sessions = ReturnType<typeof useLoaded<Awaited<ReturnType<typeof loadSessions>>>>;
+type Loaded<Load extends () => Promise<unknown>> = ReturnType<typeof useLoaded<Awaited<ReturnType<Load>>>>;
+
+/** Loads the reports again until every copy is ready. */
+function useReportPolling({ value, reload }: Loaded<typeof loadReports>): void {
+	useEffect(() => {
+		const isWaiting = value.kind === 'loaded' && value.value.some(({ ready }) => !ready);
+		const timer = isWaiting ? setTimeout(reload, reportInterval) : undefined;
+		return () => clearTimeout(timer);
+	}, [value, reload]);
+}
 
 /** Ends the session from before a reauthentication, which opens a new one: the old one would be listed as an unknown device. */
-async function endBefore({ value, reload }: Sessions): Promise<void> {
+async function endBefore({ value, reload }: Loaded<typeof loadSessions>): Promise<void> {
 	const before = value.kind === 'loaded' ? value.value.find(({ current }) => current) : undefined;
 	if (before) await call(pageClient(), endpoints.endSession, { params: { id: before.id } }).catch(() => undefined);
 	await reload();

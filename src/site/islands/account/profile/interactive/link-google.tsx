@@ -30,15 +30,7 @@ export function LinkGoogle({ words, isLinked, reauthenticated, linked }: LinkGoo
 	const fail = (error: unknown) => setState({ ...emptyForm, invalidInput: errorText(error, words) });
 	const refused = async (error: unknown) => {
 		if (!isRefusal(error, refusals.signInAgain)) return fail(error);
-		// Google's credential is spent, so only the reauthentication is done here; then the reader presses Google's button again.
-		let wasRefused = false;
-		const refuseOnce = async () => {
-			if (!wasRefused) {
-				wasRefused = true;
-				throw error;
-			}
-		};
-		await reauthenticated(refuseOnce).then(() => setState({ ...emptyForm, done: texts.againDone }), fail);
+		await reauthenticated(refusedOnce(error)).then(() => setState({ ...emptyForm, done: texts.againDone }), fail);
 	};
 	const signedIn = () => {
 		setState({ ...emptyForm, done: texts.linked });
@@ -58,4 +50,17 @@ export function LinkGoogle({ words, isLinked, reauthenticated, linked }: LinkGoo
 			)}
 		</div>
 	);
+}
+
+/**
+ * A call that is refused the first time and then does nothing. With it the reader signs in again, but nothing is repeated: Google's credential
+ * is spent, so the reader presses Google's button again.
+ */
+function refusedOnce(error: unknown): () => Promise<void> {
+	let wasRefused = false;
+	return async () => {
+		if (wasRefused) return;
+		wasRefused = true;
+		throw error;
+	};
 }
