@@ -1,7 +1,6 @@
 import type { Picture as PictureData } from '#content/contract';
-import { imageAddress, type Ratio, type Width } from '#media/contract';
+import { heightFor, imageAddress, type Ratio, type Width } from '#media/contract';
 import styles from './picture.module.css';
-import { pictureHeight } from './picture-height.ts';
 
 /** The places where pictures stand: the `sizes` attribute of each, and the widths in px that its `srcset` offers. */
 const slots = {
@@ -69,6 +68,10 @@ function Image({ picture, ratio, slot, eager }: Omit<PictureProps, 'narrow'>) {
 function candidates(picture: PictureData, ratio: Ratio, slot: Slot): string {
 	return slots[slot].widths.map((width) => `${imageAddress(picture, ratio, width)} ${width}w`).join(', ');
 }
+
+/** Height in px of a picture at a width, cropped to a ratio. */
+export const pictureHeight = ({ width, height }: PictureData, ratio: Ratio, atWidth: number): number =>
+	heightFor(ratio, atWidth) ?? Math.round((atWidth * height) / width);
 
 // The resizer crops around the focal point; `object-position` keeps the point in view where the style sheet crops again.
 function focusOf({ focal, width, height }: PictureData): string | undefined {

@@ -1,6 +1,6 @@
 import type { BodyElement, Picture as PictureData, Video as VideoData } from '#content/contract';
 import { imageAddress, type Ratio, type Width } from '#media/contract';
-import { pictureHeight } from '../../ui/picture-height.ts';
+import { pictureHeight } from '../../ui/picture.tsx';
 import { FigureCaption } from '../plain/figure-caption.tsx';
 import type { PicturePlace, PlainPage, PlainViews } from '../plain/plain-page.ts';
 import { AmpPost } from './amp-post.tsx';

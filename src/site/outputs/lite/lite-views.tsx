@@ -2,7 +2,7 @@ import { fill } from '#brands';
 import type { BodyElement, Picture as PictureData, Video as VideoData } from '#content/contract';
 import { imageAddress, type Ratio, type Width } from '#media/contract';
 import { clock } from '../../ui/badge.tsx';
-import { pictureHeight } from '../../ui/picture-height.ts';
+import { pictureHeight } from '../../ui/picture.tsx';
 import { FigureCaption } from '../plain/figure-caption.tsx';
 import media from '../plain/plain-media.module.css';
 import type { PicturePlace, PlainPage, PlainViews } from '../plain/plain-page.ts';
