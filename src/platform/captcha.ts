@@ -1,5 +1,4 @@
-// Captchas: Google reCAPTCHA, Cloudflare Turnstile, or our own proof of work (ALTCHA). While a service is down, the setting `whenDown`
-// decides: show our proof of work, refuse the form, or accept it.
+// Captchas: Google reCAPTCHA, Cloudflare Turnstile, or our own proof of work (ALTCHA).
 import type { Captcha, CaptchaDeps } from './captcha/captcha-types.ts';
 import { createProofOfWork } from './captcha/proof-of-work.ts';
 import { createServiceCaptcha, proofOfWorkWidget } from './captcha/service-captcha.ts';

@@ -1,39 +1,40 @@
 // The configuration of a process, from its environment. Only this module reads it, once, and checks it at the start.
 import * as v from 'valibot';
-import { type AccountApiSettings, readAccountApi } from './config/account-api.ts';
+import { type AccountApiSettings, readAccountApi } from './config/account-api-settings.ts';
 import { type AdSettings, readAdSettings } from './config/ad-settings.ts';
 import { type AnalyticsSettings, readAnalyticsSettings } from './config/analytics-settings.ts';
 import { type AppLinks, readAppLinks } from './config/app-links.ts';
+import { readOrigins } from './config/brand-origins.ts';
 import type { BrandScope } from './config/brand-pairs.ts';
-import { readOrigins, readSenders } from './config/brand-settings.ts';
 import { type CaptchaSettings, readCaptcha } from './config/captcha-settings.ts';
 import { checkDevelopmentMode } from './config/check-development-mode.ts';
 import { type CommentsSettings, readComments } from './config/comments-settings.ts';
 import { type ApiKey, type ContentKey, readContentAccess } from './config/content-access.ts';
-import { type DisqusKeys, readDisqus } from './config/disqus.ts';
-import type { OwnHosts } from './config/host-of-its-own.ts';
+import { type DisqusKeys, readDisqus } from './config/disqus-keys.ts';
+import { readSenders } from './config/mail-senders.ts';
 import { readNewsroom } from './config/newsroom-settings.ts';
 import { type PurgeSettings, readPurgeSettings } from './config/purge-settings.ts';
 import { readS3, type S3Settings } from './config/s3-settings.ts';
+import type { SessionHosts } from './config/separate-host.ts';
 import { readSignIn, type SignInSettings } from './config/sign-in-settings.ts';
-import { readSiteFiles, type SiteFileSettings } from './config/site-files.ts';
+import { readSiteFiles, type SiteFileSettings } from './config/site-file-settings.ts';
 import { readTracing, type TracingSettings } from './config/tracing-settings.ts';
 import { isForDevelopment } from './config/values.ts';
 import { type Variables, variables } from './config/variables.ts';
 import type { Argon2Cost } from './password-hash/argon2-cost.ts';
 import { Secret } from './secret.ts';
 
-export type { AccountApiSettings } from './config/account-api.ts';
+export type { AccountApiSettings } from './config/account-api-settings.ts';
 export type { AdSettings } from './config/ad-settings.ts';
 export type { MetaDataset } from './config/analytics-settings.ts';
 export type { AppLinks } from './config/app-links.ts';
 export type { CommentsSettings } from './config/comments-settings.ts';
 export type { ApiKey, ContentKey } from './config/content-access.ts';
-export type { DisqusKeys } from './config/disqus.ts';
+export type { DisqusKeys } from './config/disqus-keys.ts';
 export type { S3Settings } from './config/s3-settings.ts';
 export type { AppleSettings, ClientSettings, OidcSettings } from './config/sign-in-schemas.ts';
 export { type FacebookApp, openidName, type SignInSettings } from './config/sign-in-settings.ts';
-export type { SiteFileSettings } from './config/site-files.ts';
+export type { SiteFileSettings } from './config/site-file-settings.ts';
 export { describeVariables } from './config/variables.ts';
 
 /** All settings of a process, checked. */
@@ -161,9 +162,9 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 	const content = readContentAccess(values, scope);
 	const signIn = readSignIn(values, scope);
 	const accountApi = readAccountApi(values, origins.values, scope);
-	const own = ownHosts(origins.values, accountApi.values);
-	const services = readServices(values, own, scope);
-	const newsroom = readNewsroom(values, { own, comments: services.values.comments }, scope);
+	const sessions = sessionHosts(origins.values, accountApi.values);
+	const services = readServices(values, sessions, scope);
+	const newsroom = readNewsroom(values, { sessions, comments: services.values.comments }, scope);
 	const appLinks = readAppLinks(values, scope);
 	const siteFiles = readSiteFiles(values, scope);
 	const purges = readPurgeSettings(values);
@@ -218,9 +219,9 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 }
 
 /** The third-party services that pages use. */
-function readServices(values: Variables, own: OwnHosts, scope: BrandScope) {
+function readServices(values: Variables, sessions: SessionHosts, scope: BrandScope) {
 	const disqus = readDisqus(values, scope);
-	const comments = readComments(values, own, scope);
+	const comments = readComments(values, sessions, scope);
 	const adSettings = readAdSettings(values, scope);
 	const analyticsSettings = readAnalyticsSettings(values, scope);
 	return {
@@ -237,7 +238,7 @@ function readServices(values: Variables, own: OwnHosts, scope: BrandScope) {
 }
 
 /** The origins and domains where a reader's session may be. */
-function ownHosts(origins: ReadonlyMap<string, string>, accountApi: ReadonlyMap<string, AccountApiSettings>): OwnHosts {
+function sessionHosts(origins: ReadonlyMap<string, string>, accountApi: ReadonlyMap<string, AccountApiSettings>): SessionHosts {
 	const accounts = [...accountApi.values()];
 	return {
 		origins: [...origins.values(), ...accounts.flatMap(({ apiOrigin }) => apiOrigin ?? [])],

@@ -1,5 +1,4 @@
 // The types of every captcha, whichever provider makes it.
-
 import type { Clock } from '../clock.ts';
 import type { CaptchaSettings } from '../config/captcha-settings.ts';
 import type { Keys } from '../crypto.ts';

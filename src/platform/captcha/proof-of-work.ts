@@ -1,3 +1,4 @@
+// Our own captcha: the browser solves a puzzle, and the server checks the solution (ALTCHA).
 import type { KeyObject } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';

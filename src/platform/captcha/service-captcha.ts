@@ -1,6 +1,4 @@
-// The captcha of Google or Cloudflare. While the service is down, `whenDown` decides: show our proof of work, refuse the form, or accept
-// it.
-
+// The captcha of Google or Cloudflare, and what takes its place while the service is down (`whenDown` of the settings).
 import type { CaptchaSettings } from '../config/captcha-settings.ts';
 import { CircuitBreaker } from '../outbound-http/circuit-breaker.ts';
 import type { Captcha, CaptchaDeps, CaptchaDisplay, TokenPurpose } from './captcha-types.ts';

@@ -1,16 +1,14 @@
 import type { Secret } from '../secret.ts';
 import type { Variables } from './variables.ts';
 
-/**
- * Which captcha forms use, and what happens while its service is down: `altcha` shows our own, `refuse` refuses the forms, `accept` accepts
- * them without a captcha.
- */
+/** Which captcha the forms use. */
 export type CaptchaSettings =
 	| { readonly provider: 'altcha' }
 	| {
 			readonly provider: 'recaptcha' | 'turnstile';
 			readonly siteKey: string;
 			readonly secret: Secret;
+			/** What happens while the service is down: `altcha` shows our own, `refuse` refuses the forms, `accept` accepts them without a captcha. */
 			readonly whenDown: 'altcha' | 'refuse' | 'accept';
 			/** Address of the service; default: its public address. */
 			readonly url?: URL | undefined;

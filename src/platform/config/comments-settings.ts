@@ -1,6 +1,6 @@
 // The comments below stories, at Disqus, and the host on which its scripts run.
 import { type BrandScope, type BrandValues, readByBrand, valueProblems } from './brand-pairs.ts';
-import { hostProblems, type OwnHosts } from './host-of-its-own.ts';
+import { type SessionHosts, separateHostProblems } from './separate-host.ts';
 import type { Variables } from './variables.ts';
 
 /** The settings of a brand's comments. */
@@ -16,7 +16,7 @@ type CommentsVariables = Pick<Variables, 'DISQUS_SHORTNAMES' | 'DISQUS_FRAME_ORI
 /** Reads the comments of the brands that have them. The scripts of Disqus must not run where a session is. */
 export function readComments(
 	{ DISQUS_SHORTNAMES = [], DISQUS_FRAME_ORIGIN }: CommentsVariables,
-	own: OwnHosts,
+	sessions: SessionHosts,
 	scope: BrandScope,
 ): BrandValues<CommentsSettings> {
 	const origin = DISQUS_FRAME_ORIGIN ?? (scope.production ? undefined : `http://comentarios.localhost:${scope.port}`);
@@ -29,12 +29,12 @@ export function readComments(
 			...valueProblems('DISQUS_SHORTNAMES', DISQUS_SHORTNAMES, ({ value }) =>
 				/^[a-z\d](?:[a-z\d-]{0,60}[a-z\d])?$/.test(value) ? undefined : 'must be the short name of a site at Disqus',
 			),
-			...(DISQUS_SHORTNAMES.length === 0 ? [] : frameProblems(origin, own, scope)),
+			...(DISQUS_SHORTNAMES.length === 0 ? [] : frameProblems(origin, sessions, scope)),
 		],
 	};
 }
 
-function frameProblems(origin: string | undefined, own: OwnHosts, scope: BrandScope): string[] {
+function frameProblems(origin: string | undefined, sessions: SessionHosts, scope: BrandScope): string[] {
 	if (origin === undefined) return ['DISQUS_FRAME_ORIGIN: missing, and DISQUS_SHORTNAMES needs it'];
-	return hostProblems('DISQUS_FRAME_ORIGIN', origin, { own, scope });
+	return separateHostProblems('DISQUS_FRAME_ORIGIN', origin, { sessions, scope });
 }

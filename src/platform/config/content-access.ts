@@ -1,7 +1,7 @@
 // Who may send and read content: keys of programs, and origins of pages.
 import { Secret } from '../secret.ts';
+import { originProblem } from './brand-origins.ts';
 import { type BrandScope, type BrandValues, unknownBrands, valueProblems } from './brand-pairs.ts';
-import { originProblem } from './brand-settings.ts';
 import { looksRandom } from './looks-random.ts';
 import { DEVELOPMENT, isForDevelopment, type Pair } from './values.ts';
 import type { Variables } from './variables.ts';

@@ -1,6 +1,6 @@
 import { Secret } from '../secret.ts';
+import { originProblem } from './brand-origins.ts';
 import { type BrandScope, type BrandValues, unknownBrands, valueProblems } from './brand-pairs.ts';
-import { originProblem } from './brand-settings.ts';
 import type { AppleSettings, ClientSettings, OidcSettings } from './sign-in-schemas.ts';
 import type { Pair } from './values.ts';
 import type { Variables } from './variables.ts';

@@ -1,4 +1,3 @@
-// Every environment variable of the program.
 import * as v from 'valibot';
 import { contentVariables } from './content-variables.ts';
 import { purgeVariables } from './purge-settings.ts';
@@ -284,7 +283,7 @@ export const variables = v.object({
 
 export type Variables = v.InferOutput<typeof variables>;
 
-/** Name, meaning and default of each variable, in order, for the table in the README. */
+/** Name, meaning and default of each variable, in order, for the table of docs/operate/variables.md. */
 export function describeVariables(): { name: string; description: string; default: string | undefined }[] {
 	return Object.entries(variables.entries).map(([name, schema]) => ({
 		name,

@@ -1,6 +1,7 @@
 // Where a brand's pages call the account API, and the domain whose hosts share the session in a cookie.
+
+import { originProblem } from './brand-origins.ts';
 import { type BrandScope, type BrandValues, readByBrand, valueProblems } from './brand-pairs.ts';
-import { originProblem } from './brand-settings.ts';
 import type { Variables } from './variables.ts';
 
 /** How the pages of a brand call the account API. */
