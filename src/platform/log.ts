@@ -41,7 +41,7 @@ export function createLog({ level, format, to = pino.destination({ dest: 1, sync
 	return pino(options, format === 'json' ? to : prettyStream(to));
 }
 
-/** An error with its causes. Of an outage, where in the code it was met says nothing. */
+/** An error with its causes. An outage is logged without its stack: the code that noticed it is not at fault. */
 function errorFields(error: Error): unknown {
 	if (!(error instanceof Unavailable)) return pino.stdSerializers.errWithCause(error);
 	const { name: type, message } = error;

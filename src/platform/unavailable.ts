@@ -1,6 +1,6 @@
 /**
- * An outage: a service that this program needs is down, slow or busy. The HTTP server answers 503 with
- * `Retry-After`. The cause is logged and never sent.
+ * An outage: a service that this program needs is down, slow or busy. The HTTP server answers 503 with `Retry-After`. It logs the cause and
+ * never sends it.
  */
 export class Unavailable extends Error {
 	override readonly name: string = 'Unavailable';

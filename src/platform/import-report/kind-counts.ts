@@ -3,7 +3,7 @@ import type { ReportedPlace } from './reported-event.ts';
 /** A kind, how many items had it, and the first of them. */
 type KindCount = { readonly kind: string; readonly items: number; readonly first: ReportedPlace };
 
-/** Senders invent members; more kinds than this are counted as one. */
+/** Most kinds that are counted apart: senders can invent any number of members. All others count as `other kinds`. */
 const maxKinds = 2_000;
 /** Kinds on the screen; the file has all of them. */
 const maxShown = 25;

@@ -4,11 +4,12 @@ import { Unavailable } from '../unavailable.ts';
 /** For this time (ms) after a warning of an outage, the same one is at level `debug`. */
 const quietMs = 60_000;
 
+/** When the last warning of an event was logged (`at`), and how often the event happened after it (`since`). */
 type Told = { readonly at: number; readonly since: number };
 
 /**
- * A log that warns of an outage once a minute for each event, not at each request and round that meets it. `since` in the next line is how
- * often it happened meanwhile. `now` is a monotonic clock in ms.
+ * A log that warns of an outage once a minute for each event, not at each request and round that meets it. The next warning has `since`: how
+ * often the event happened in between. `now` is a monotonic clock in ms.
  */
 export function outagesOnce(log: Log, now: () => number = () => performance.now()): Log {
 	const told = new Map<string, Told>();

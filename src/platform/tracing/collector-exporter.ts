@@ -4,7 +4,7 @@ import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import { keyValuesOf, type TracingSettings } from '../config/tracing-settings.ts';
 import type { Log } from '../log.ts';
 
-/** Sends spans to the collector. When it does not take them, they are lost; the log says so once, until it takes some again. */
+/** Sends spans to the collector. Spans that it does not take are lost; the log says so once, and again when the collector takes some. */
 export function collectorExporter({ url, headers }: TracingSettings, log: Log): SpanExporter {
 	const exporter = new OTLPTraceExporter({ url: url.href, ...(headers && { headers: keyValuesOf(headers.reveal()) }) });
 	let isDown = false;

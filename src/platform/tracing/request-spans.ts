@@ -7,7 +7,7 @@ import type { Attributes, Tracing } from './tracing.ts';
 
 const propagator = new W3CTraceContextPropagator();
 
-/** The spans of requests. Neither path nor query is told, since both may name a person or hold a token: the log has the path. */
+/** The spans of requests. They have neither path nor query, which may name a person or hold a token. The log has the path. */
 export function requestSpans({ contexts, tracer }: TracingParts): Pick<Tracing, 'serve' | 'nameRequest'> {
 	return {
 		serve: (listener, options) => (request, response) => {

@@ -1,6 +1,6 @@
 import type { Tracing } from './tracing.ts';
 
-/** Runs a call to another server as a step of its request. Its address is not told beyond the host: it may hold a token or a name. */
+/** Runs a call to another server as a step of its request. The span has the host alone: the rest of the address may hold a token or a name. */
 export function traceCall(tracing: Tracing | undefined, { method, url }: Request, call: () => Promise<Response>): Promise<Response> {
 	if (!tracing) return call();
 	const { hostname, port, protocol } = new URL(url);

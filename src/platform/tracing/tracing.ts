@@ -14,7 +14,7 @@ export type Work<Result> = (add: (attributes: Attributes) => void) => Promise<Re
 
 /** How the requests of a server are traced. */
 export type ServerTracing = {
-	/** The trace of a request is continued when it comes from such an address; anybody else's is ignored. */
+	/** Whether an address may send a trace that its request continues. A trace from any other address is ignored. */
 	readonly isTrusted: (address: string) => boolean;
 	/** Requests that are not traced. */
 	readonly isLeftOut: (request: IncomingMessage) => boolean;
