@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { addHealthRoutes, HEALTH_PATHS, type Health } from './health.ts';
-import { Admission, hasBody, looksLikeLostConnection, overloaded } from './http/admission.ts';
+import { Admission, hasBody, overloaded, unreadableOverload } from './http/admission.ts';
 import { answerParserError } from './http/answer-parser-error.ts';
 import { ArrivingBodies } from './http/arriving-bodies.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -29,7 +29,7 @@ export type HttpServerOptions = {
 	readonly health: Health;
 	/** Called first, after the gate. Its responses must carry `securityHeaders` themselves. */
 	readonly answerFirst?: AnswerFirst;
-	/** Called when there is no capacity for a request. The same holds for its responses. */
+	/** Called when there is no capacity for a request. Its responses must carry `securityHeaders` themselves, too. */
 	readonly answerRefused?: AnswerFirst;
 	/** Requests that overload never refuses: they have limits of their own or wait for a page that is being rendered. */
 	readonly isExempt?: (request: IncomingMessage) => boolean;
@@ -95,23 +95,24 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 	app.setErrorHandler(onError);
 	app.setNotFoundHandler(({ method }) => refuse(method === 'GET' || method === 'HEAD' ? 'not-found' : 'read-only'));
 	app.removeContentTypeParser('text/plain');
-	app.addHook('onResponse', async (request, reply) => {
-		const path = loggedPath(request);
-		if (HEALTH_PATHS.includes(path) && reply.statusCode < 300) return;
-		const ms = Math.round(reply.elapsedTime);
-		options.onAnswered?.({
-			method: request.method,
-			route: request.routeOptions.url ?? 'none',
-			status: reply.statusCode,
-			seconds: reply.elapsedTime / 1000,
-		});
-		log.info({ method: request.method, path, status: reply.statusCode, ms, requestId: request.id, ip: request.ip }, 'answered');
-	});
+	tellAnswers(app, options);
 	const { tracing } = options;
 	if (tracing) app.addHook('onRequest', async ({ method, routeOptions: { url } }) => url && tracing.nameRequest(method, url));
 	admitWhenArrived(app, admission, isUpload);
 	addHealthRoutes(app, health);
 	return app;
+}
+
+/** Logs each answer, except to successful health checks, and passes it to `onAnswered`. */
+function tellAnswers(app: FastifyInstance, { log, onAnswered }: HttpServerOptions): void {
+	app.addHook('onResponse', async (request, reply) => {
+		const path = loggedPath(request);
+		if (HEALTH_PATHS.includes(path) && reply.statusCode < 300) return;
+		const { method, id: requestId, ip } = request;
+		const { statusCode: status, elapsedTime } = reply;
+		onAnswered?.({ method, route: request.routeOptions.url ?? 'none', status, seconds: elapsedTime / 1000 });
+		log.info({ method, path, status, ms: Math.round(elapsedTime), requestId, ip }, 'answered');
+	});
 }
 
 /** What makes the listener of the server one that traces requests. */
@@ -130,8 +131,7 @@ function admitWhenArrived(app: FastifyInstance, admission: Admission, isUpload: 
 	const [bodies, exempt, uploads] = [new ArrivingBodies(), new ArrivingBodies(), new ArrivingBodies()];
 	app.addHook('onRequest', (request, reply, done) => {
 		const body = { ip: request.ip, request: request.raw, response: reply.raw };
-		if (hasBody(request.raw) && admission.isExempt(request.raw))
-			exempt.add({ ...body, giveUp: () => reply.send(looksLikeLostConnection()) });
+		if (hasBody(request.raw) && admission.isExempt(request.raw)) exempt.add({ ...body, giveUp: () => reply.send(unreadableOverload()) });
 		else if (hasBody(request.raw)) (isUpload(request.raw) ? uploads : bodies).add({ ...body, giveUp: () => reply.send(overloaded()) });
 		done();
 	});

@@ -1,4 +1,4 @@
-import { deviceName } from '#platform/limits/device-name';
+import { deviceName } from '#platform/http/device-name';
 import type { Call } from '../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { seemsUnderMailLimit } from '../mail/is-under-mail-limit.ts';
@@ -9,7 +9,7 @@ import type { Account, Session, Tables } from '../store/tables.ts';
  * session with the same browser and system in the same network prefix. The same browser in another network proves nothing. False for the
  * first sign-in, for an unverified email (it may be a stranger's), and above the mail limit.
  */
-export async function isNewsOfDevice(deps: IdentityDeps, call: Call, account: Account): Promise<boolean> {
+export async function shouldNotifyNewDevice(deps: IdentityDeps, call: Call, account: Account): Promise<boolean> {
 	const { id, email, email_verified } = account;
 	if (email === null || !email_verified || deps.throttle.knowsDevice(call, email)) return false;
 	const place = { device: deviceName(call.userAgent), network: call.networkPrefix };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { digest } from '#platform/crypto';
 import { type Change, inOneStatement } from '#platform/database';
-import { deviceName } from '#platform/limits/device-name';
+import { deviceName } from '#platform/http/device-name';
 import { type Call, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
@@ -12,6 +12,7 @@ import { maxSessions, sessionLifetime } from './lifetimes.ts';
 import { type IssuedSession, refreshTokenOf } from './session-tokens.ts';
 import { newTokenIds } from './tokens/refresh-token.ts';
 
+/** A session to open. */
 export type NewSession = {
 	readonly account: Pick<Account, 'id' | 'email' | 'display_name'>;
 	readonly method: AuthMethod;

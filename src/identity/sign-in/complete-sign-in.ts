@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
-import { isNewsOfDevice, notifyNewDevice } from '../sessions/notify-new-device.ts';
+import { notifyNewDevice, shouldNotifyNewDevice } from '../sessions/notify-new-device.ts';
 import { type NewSession, openSession } from '../sessions/open-session.ts';
 import type { IssuedSession } from '../sessions/session-tokens.ts';
 import { securityEventInsert } from '../store/record-security-event.ts';
@@ -12,7 +12,7 @@ export type ProvenSignIn = Pick<NewSession, 'method' | 'remember' | 'proof'> & {
 
 /** Signs a reader in: opens the session, records the event, and sends an email when the device is new. */
 export async function completeSignIn(tx: TransactionDeps, call: Call, signIn: ProvenSignIn): Promise<IssuedSession> {
-	if (await isNewsOfDevice(tx, call, signIn.account)) await notifyNewDevice(tx, call, signIn.account);
+	if (await shouldNotifyNewDevice(tx, call, signIn.account)) await notifyNewDevice(tx, call, signIn.account);
 	return openRecorded(tx, call, signIn);
 }
 
@@ -21,7 +21,7 @@ export async function completeSignIn(tx: TransactionDeps, call: Call, signIn: Pr
  * be queued with it.
  */
 export async function completeSignInAlone(deps: IdentityDeps, call: Call, signIn: ProvenSignIn): Promise<IssuedSession> {
-	if (!(await isNewsOfDevice(deps, call, signIn.account))) return openRecorded(deps, call, signIn);
+	if (!(await shouldNotifyNewDevice(deps, call, signIn.account))) return openRecorded(deps, call, signIn);
 	return inTransaction(deps, async (tx) => {
 		await notifyNewDevice(tx, call, signIn.account);
 		return openRecorded(tx, call, signIn);

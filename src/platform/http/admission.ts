@@ -54,7 +54,7 @@ export const overloaded = (): Refusal => overloadedWith({});
  * script cannot decode it and sees a network error instead of a 503. We do not cut the connection, because a gateway would then answer with
  * its own page.
  */
-export const looksLikeLostConnection = (): Refusal => overloadedWith({ 'content-encoding': 'gzip' });
+export const unreadableOverload = (): Refusal => overloadedWith({ 'content-encoding': 'gzip' });
 
 function overloadedWith(headers: Readonly<Record<string, string>>): Refusal {
 	const [least, most] = RETRY_AFTER_S;

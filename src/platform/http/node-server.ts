@@ -1,3 +1,4 @@
+// Node's HTTP server in front of the framework.
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
 import type { Headers, Refusal } from '../refusal.ts';
@@ -8,7 +9,7 @@ import { limitSockets } from './limit-sockets.ts';
 import { type RefusalPage, refusalBody } from './refusal-body.ts';
 import { refuse } from './refusals.ts';
 import { newRequestId } from './request-id.ts';
-import { sendRefusal, sendRefusalToSocket } from './send-refusal.ts';
+import { type NodeExchange, sendRefusal, sendRefusalToSocket } from './send-refusal.ts';
 
 /** Answers a request without a body at once, for example from a cache, with all headers. Returns false to leave the request to the framework. */
 export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -55,11 +56,7 @@ export function createNodeServer(options: NodeServerOptions, framework: RequestL
 	};
 	const listener: RequestListener = (request, response) => {
 		if (options.isClosing()) response.shouldKeepAlive = false;
-		if (options.doubleSlashed && request.url?.startsWith(`/${options.doubleSlashed}`)) request.url = request.url.slice(1);
-		// `Host` alone decides the brand: a cache in front uses it as its key (W12). A trusted proxy may pass on an `X-Forwarded-Host` of the client.
-		delete request.headers['x-forwarded-host'];
-		const { 'x-forwarded-for': forwardedFor } = request.headers;
-		if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = addressesOf(String(forwardedFor));
+		normalize(request, options.doubleSlashed);
 		if (hasBody(request) && !options.isUpload(request)) limitTime(server, request, options.requestTimeoutMs);
 		let refusal = checkRequest(request);
 		if (!refusal && !hasBody(request)) {
@@ -68,9 +65,9 @@ export function createNodeServer(options: NodeServerOptions, framework: RequestL
 			if (refusal && answers(options.answerRefused, options.log, { request, response })) return;
 		}
 		for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
-		if (refusal)
-			sendRefusal({ request, response }, withRequestId(refusal, response, options.log), refusalBody(refusal, request, options.refusalPage));
-		else framework(request, response);
+		if (!refusal) return framework(request, response);
+		nameRefused(refusal, response, options.log);
+		sendRefusal({ request, response }, refusal, refusalBody(refusal, request, options.refusalPage));
 	};
 	const server = createServer(limits, options.traced?.(listener) ?? listener);
 	limitSockets(server, options.trustedProxies);
@@ -83,6 +80,15 @@ export function createNodeServer(options: NodeServerOptions, framework: RequestL
 	return server;
 }
 
+/** Gives path and forwarding headers the form that the rest of the program reads. */
+function normalize(request: IncomingMessage, doubleSlashed: string | undefined): void {
+	if (doubleSlashed && request.url?.startsWith(`/${doubleSlashed}`)) request.url = request.url.slice(1);
+	// `Host` alone decides the brand: a cache in front uses it as its key (W12). A trusted proxy may pass on an `X-Forwarded-Host` of the client.
+	delete request.headers['x-forwarded-host'];
+	const { 'x-forwarded-for': forwardedFor } = request.headers;
+	if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = addressesOf(String(forwardedFor));
+}
+
 /** Refuses a request whose body takes too long, as Node does for `requestTimeout`, which is the same for all requests of a server. */
 function limitTime(server: Server, request: IncomingMessage, ms: number): void {
 	const late = () => server.emit('clientError', Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), request.socket);
@@ -90,10 +96,8 @@ function limitTime(server: Server, request: IncomingMessage, ms: number): void {
 	for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
 }
 
-type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
-
 // An error thrown here would end the process. What comes next answers instead: the framework, or the refusal.
-function answers(answer: AnswerFirst, log: Log, { request, response }: Exchange): boolean {
+function answers(answer: AnswerFirst, log: Log, { request, response }: NodeExchange): boolean {
 	try {
 		return answer(request, response);
 	} catch (error) {
@@ -102,10 +106,9 @@ function answers(answer: AnswerFirst, log: Log, { request, response }: Exchange)
 	}
 }
 
-/** Gives the response a request id and logs it, at debug level because such requests are many. */
-function withRequestId(refusal: Refusal, response: ServerResponse, log: Log): Refusal {
+/** Gives the response to a refused request a request id, and logs the refusal: at debug level, because such requests are many. */
+function nameRefused({ code }: Refusal, response: ServerResponse, log: Log): void {
 	const requestId = newRequestId();
 	response.setHeader('x-request-id', requestId);
-	log.debug({ code: refusal.code, requestId }, 'refused at the gate');
-	return refusal;
+	log.debug({ code, requestId }, 'refused at the gate');
 }

@@ -4,10 +4,11 @@ import type { Duplex } from 'node:stream';
 import type { Headers, Refusal } from '../refusal.ts';
 import type { RefusalBody } from './refusal-body.ts';
 
-type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
+/** A request and its response, before the framework has seen them. */
+export type NodeExchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
 /** Sends a refusal without the framework, and closes the connection. */
-export function sendRefusal({ request, response }: Exchange, refusal: Refusal, body: RefusalBody): void {
+export function sendRefusal({ request, response }: NodeExchange, refusal: Refusal, body: RefusalBody): void {
 	// The connection closes because the body of such a request may be meant as a second request (request smuggling).
 	response.writeHead(refusal.httpStatus, { ...body.headers, ...refusal.headers, connection: 'close' });
 	response.end(request.method === 'HEAD' ? undefined : body.bytes);

@@ -24,12 +24,19 @@ export type CallDoc = {
 	readonly bodyTypes: readonly string[];
 	readonly gives: JsonSchema;
 	readonly refuses: readonly RefusalDoc[];
-	/** Values of parameters and a body with which the call answers on a laptop with the demo. Default: made of the schemas. */
+	/** Default: values that are made of the schemas. */
 	readonly example?: CallExample;
 };
 
+/** Values with which a call answers on a laptop with the demo. */
 export type CallExample = {
 	readonly params?: Readonly<Record<string, string>>;
 	readonly query?: Readonly<Record<string, string>>;
 	readonly body?: unknown;
 };
+
+/** The headings of the calls, in order. */
+export const groupsOf = (calls: readonly CallDoc[]): readonly string[] => [...new Set(calls.map(({ group }) => group))];
+
+/** The calls under a heading. */
+export const callsOf = (calls: readonly CallDoc[], group: string): readonly CallDoc[] => calls.filter((call) => call.group === group);

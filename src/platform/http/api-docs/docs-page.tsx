@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CallDoc } from './call-doc.ts';
+import { type CallDoc, callsOf, groupsOf } from './call-doc.ts';
 import { CallView } from './call-view.tsx';
 import { style } from './style.ts';
 import { tryScript } from './try-call-script.ts';
@@ -99,8 +99,3 @@ function Group({ title, children }: { readonly title: ReactNode; readonly childr
 		</section>
 	);
 }
-
-/** The headings of the calls, in order. */
-export const groupsOf = (calls: readonly CallDoc[]): readonly string[] => [...new Set(calls.map(({ group }) => group))];
-
-const callsOf = (calls: readonly CallDoc[], group: string): readonly CallDoc[] => calls.filter((call) => call.group === group);

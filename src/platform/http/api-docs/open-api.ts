@@ -1,5 +1,4 @@
-import type { CallDoc, CallExample, RefusalDoc } from './call-doc.ts';
-import { groupsOf } from './docs-page.tsx';
+import { type CallDoc, type CallExample, groupsOf, type RefusalDoc } from './call-doc.ts';
 import { type JsonSchema, propertiesOf } from './json-schema.ts';
 import { sampleOf } from './sample-of.ts';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A path that may wrap at its slashes. The prefix that all endpoints share is less prominent. */
+/** A path that may wrap at its slashes. The prefix that all calls of reader accounts share is less prominent. */
 export function Path({ path }: { readonly path: string }) {
 	const [, shared = '', own = path] = /^(\/identity\/public)(\/.*)$/.exec(path) ?? [];
 	return (

@@ -1,4 +1,4 @@
-/** A sentence of the table of endpoints; backticks mark code. */
+/** A sentence of the documentation of a call; backticks mark code. */
 export function Sentence({ text }: { readonly text: string }) {
 	return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
 }

@@ -63,4 +63,5 @@ function show(out: HTMLOutputElement, status: string, text: string): void {
 	out.replaceChildren(line, body);
 }
 
+/** The script as text, for the page. */
 export const tryScript = `${[addressOf, requestOf, show, send, tryCalls].map(String).join('\n')}\n${tryCalls.name}();`;
