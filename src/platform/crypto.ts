@@ -8,6 +8,7 @@ import {
 	hkdfSync,
 	type KeyObject,
 	randomBytes,
+	timingSafeEqual,
 } from 'node:crypto';
 import type { Secret } from './secret.ts';
 
@@ -38,6 +39,12 @@ export const allKeys = ({ current, other }: Keys): readonly KeyObject[] => (othe
 
 /** HMAC-SHA-256 of a text. */
 export const mac = (key: KeyObject, text: string | Uint8Array): Buffer => createHmac('sha256', key).update(text).digest();
+
+/** Whether two secrets are equal. The time that it takes does not tell where they differ. */
+export function isSameSecret(one: string | Uint8Array, other: string | Uint8Array): boolean {
+	const [left, right] = [Buffer.from(one), Buffer.from(other)];
+	return left.length === right.length && timingSafeEqual(left, right);
+}
 
 /** Bytes of the tag that AES-GCM ends with; a shorter one would be easier to guess. */
 const authTagLength = 16;

@@ -1,6 +1,6 @@
-import { type KeyObject, timingSafeEqual } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import { allKeys, type Keys, mac } from '../crypto.ts';
+import { allKeys, isSameSecret, type Keys, mac } from '../crypto.ts';
 
 /** Most accounts with a mark in a device cookie. The newest mark comes first. */
 const MAX_MARKS = 5;
@@ -37,7 +37,7 @@ export class KnownDevices {
 
 	#isOf(mark: string, account: string): boolean {
 		const day = Number(mark.split('.')[0]);
-		return allKeys(this.#keys).some((key) => isSame(markOf(key, day, account), mark));
+		return allKeys(this.#keys).some((key) => isSameSecret(markOf(key, day, account), mark));
 	}
 
 	#today(): number {
@@ -46,7 +46,3 @@ export class KnownDevices {
 }
 
 const markOf = (key: KeyObject, day: number, account: string): string => `${day}.${mac(key, `${day}\n${account}`).toString('base64url')}`;
-
-function isSame(one: string, other: string): boolean {
-	return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-}

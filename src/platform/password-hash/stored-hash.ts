@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../crypto.ts';
 
 /** A stored hash whose form and cost are known. */
 export type StoredHash = {
@@ -14,10 +14,7 @@ export type ReadHash = StoredHash | 'too-costly' | undefined;
 export function foreignHash(key: Buffer, derive: (password: Buffer) => Promise<Buffer>): StoredHash {
 	return {
 		isOld: true,
-		matches: async (password) => {
-			const derived = await derive(password);
-			return derived.length === key.length && timingSafeEqual(derived, key);
-		},
+		matches: async (password) => isSameSecret(await derive(password), key),
 	};
 }
 

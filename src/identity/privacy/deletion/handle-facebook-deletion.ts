@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { seal, unseal } from '#platform/crypto';
+import { isSameSecret, seal, unseal } from '#platform/crypto';
 import { issuers } from '../../accounts/issuers.ts';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
@@ -43,10 +43,7 @@ export function deletedAt({ derived }: IdentityDeps, code: string): Date | undef
 function readSignedRequest(deps: IdentityDeps, call: Call, request: string): v.InferOutput<typeof signedRequest> | undefined {
 	const [encodedSignature = '', payload = ''] = request.split('.');
 	const signature = Buffer.from(encodedSignature, 'base64url');
-	const isSignedWith = (secret: string) => {
-		const expected = createHmac('sha256', secret).update(payload).digest();
-		return signature.length === expected.length && timingSafeEqual(signature, expected);
-	};
+	const isSignedWith = (secret: string) => isSameSecret(signature, createHmac('sha256', secret).update(payload).digest());
 	if (!deps.providers.settingsFor(call).facebook.some(({ secret }) => isSignedWith(secret.reveal()))) return undefined;
 	const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), signedRequest), Buffer.from(payload, 'base64url').toString());
 	return parsed.success ? parsed.output : undefined;

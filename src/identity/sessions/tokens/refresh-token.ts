@@ -1,6 +1,6 @@
-import { type KeyObject, randomUUID, timingSafeEqual } from 'node:crypto';
+import { type KeyObject, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { allKeys, type Keys, mac, randomSecret } from '#platform/crypto';
+import { allKeys, isSameSecret, type Keys, mac, randomSecret } from '#platform/crypto';
 import type { AccessClaims } from './access-token.ts';
 import { encodePart } from './encode-part.ts';
 
@@ -32,14 +32,10 @@ const sessionId = v.pipe(
 /** The session id in a token; undefined for tokens that we did not make. The session may have ended. */
 export function sessionIdIn(keys: Keys, token: string): string | undefined {
 	const end = token.lastIndexOf('.');
-	const isOurs = allKeys(keys).some((key) => isSame(signature(key, token.slice(0, end)), token.slice(end + 1)));
+	const isOurs = allKeys(keys).some((key) => isSameSecret(signature(key, token.slice(0, end)), token.slice(end + 1)));
 	if (!token.startsWith(`${header}.`) || !isOurs) return undefined;
 	const read = v.safeParse(sessionId, Buffer.from(token.slice(header.length + 1, end), 'base64url').toString());
 	return read.success ? read.output : undefined;
-}
-
-function isSame(one: string, other: string): boolean {
-	return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
 /** Ids (`jti`) of an access token and its refresh token. */
