@@ -5,14 +5,14 @@ import { createPasswordHash } from '#platform/password-hash';
 const seconds = Number(process.argv[2]);
 const parallel = Number(process.argv[3]);
 const passwords = createPasswordHash();
-const asker = { networkKey: 'bench', account: 'bench' };
-const hash = await passwords.hash('nubes sobre Quilmes 7', asker);
+const caller = { networkKey: 'bench', account: 'bench' };
+const hash = await passwords.hash('nubes sobre Quilmes 7', caller);
 let done = 0;
 const started = performance.now();
 const cpu = process.cpuUsage();
 const lane = async () => {
 	while (performance.now() - started < seconds * 1000) {
-		await passwords.verify(hash, 'nubes sobre Quilmes 7', asker);
+		await passwords.verify(hash, 'nubes sobre Quilmes 7', caller);
 		done += 1;
 	}
 };

@@ -11,9 +11,9 @@ const passwords = (options: PasswordHashOptions = {}) => asked(createPasswordHas
 
 /** The same functions, called for one reader by default. */
 const asked = ({ hash, verify, verifyNothing }: ReturnType<typeof createPasswordHash>) => ({
-	hash: (password: string, asker = ana) => hash(password, asker),
-	verify: (stored: string, password: string, asker = ana) => verify(stored, password, asker),
-	verifyNothing: (password: string, asker = ana) => verifyNothing(password, asker),
+	hash: (password: string, caller = ana) => hash(password, caller),
+	verify: (stored: string, password: string, caller = ana) => verify(stored, password, caller),
+	verifyNothing: (password: string, caller = ana) => verifyNothing(password, caller),
 });
 
 describe('a hash', () => {

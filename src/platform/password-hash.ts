@@ -5,12 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { outsideCapacity } from './http/capacity.ts';
 import { argon2id } from './password-hash/argon2.ts';
 import { type Argon2Cost, leastCost } from './password-hash/argon2-cost.ts';
-import { type Asker, HashQueue, type QueueLimits } from './password-hash/hash-queue.ts';
+import { type HashCaller, HashQueue, type QueueLimits } from './password-hash/hash-queue.ts';
 import { readStoredHash } from './password-hash/read-stored-hash.ts';
 import type { ReadHash } from './password-hash/stored-hash.ts';
 
 export { staffCost } from './password-hash/argon2-cost.ts';
-export type { Asker } from './password-hash/hash-queue.ts';
+export type { HashCaller } from './password-hash/hash-queue.ts';
 
 /** The result of a comparison. When a password matches an old hash, the caller should store a new one (A02). */
 type PasswordCheck = { readonly matches: boolean; readonly isOld: boolean };
@@ -18,11 +18,11 @@ type PasswordCheck = { readonly matches: boolean; readonly isOld: boolean };
 /** Hashes and verifies passwords. Callers are served in turn; every method throws `Unavailable` when the wait is too long. */
 export type PasswordHash = {
 	/** Returns the PHC string to store. Throws a `RangeError` for a password that no rule allows (over 250 code points). */
-	hash(password: string, asker: Asker): Promise<string>;
+	hash(password: string, caller: HashCaller): Promise<string>;
 	/** Compares a password with a stored hash of any known form. An impossible password or a too costly hash takes as long as a wrong password. */
-	verify(stored: string, password: string, asker: Asker): Promise<PasswordCheck>;
+	verify(stored: string, password: string, caller: HashCaller): Promise<PasswordCheck>;
 	/** Takes as long as `verify` of a wrong password, for accounts that do not exist, so that the response time does not reveal them (A03). */
-	verifyNothing(password: string, asker: Asker): Promise<void>;
+	verifyNothing(password: string, caller: HashCaller): Promise<void>;
 };
 
 /** How many callers wait for their turn. */
@@ -57,32 +57,32 @@ export function createPasswordHash(options: PasswordHashOptions = {}): PasswordH
 	} = options;
 	const queue = new HashQueue({ atOnce, longestWaitMs });
 	const decoy = argon2id(randomBytes(32), cost).then((text) => readStoredHash(text, cost));
-	const inTurn = <Result>(asker: Asker, work: () => Promise<Result>) => outsideCapacity(() => queue.run(asker, work));
-	const compare = async (read: ReadHash, password: string, asker: Asker) => {
+	const inTurn = <Result>(caller: HashCaller, work: () => Promise<Result>) => outsideCapacity(() => queue.run(caller, work));
+	const compare = async (read: ReadHash, password: string, caller: HashCaller) => {
 		const asked = performance.now();
 		let started = asked;
-		const right = await inTurn(asker, () => {
+		const right = await inTurn(caller, () => {
 			started = performance.now();
 			return matches(read, password);
 		});
 		if (!right) await outsideCapacity(() => sleepUntil(endOfFailure({ asked, started, failureMs })));
 		return right;
 	};
-	const verifyNothing = async (password: string, asker: Asker) => {
-		if (password.length <= maxUnits) await compare(await decoy, password, asker);
+	const verifyNothing = async (password: string, caller: HashCaller) => {
+		if (password.length <= maxUnits) await compare(await decoy, password, caller);
 	};
 	return {
-		hash: async (password, asker) => {
+		hash: async (password, caller) => {
 			if (!canBeRight(password)) throw new RangeError('a password that no rule allows cannot be hashed');
-			return inTurn(asker, () => argon2id(Buffer.from(password.normalize('NFKC')), cost));
+			return inTurn(caller, () => argon2id(Buffer.from(password.normalize('NFKC')), cost));
 		},
-		verify: async (stored, password, asker) => {
+		verify: async (stored, password, caller) => {
 			const read = readStoredHash(stored, cost);
 			if (typeof read === 'object' && canBeRight(password)) {
-				const right = await compare(read, password, asker);
+				const right = await compare(read, password, caller);
 				return { matches: right, isOld: right && read.isOld };
 			}
-			await verifyNothing(password, asker);
+			await verifyNothing(password, caller);
 			return { matches: false, isOld: false };
 		},
 		verifyNothing,

@@ -42,13 +42,13 @@ const service = testIdentity(
 		outboundHttp: provider.outboundHttp,
 		passwords: {
 			...plainPasswords,
-			hash: async (password, asker) => {
+			hash: async (password, caller) => {
 				if (password === goodPassword) await rehash.pass();
 				hashes += 1;
-				return `${await plainPasswords.hash(password, asker)}${isOld ? `:new${hashes}` : ''}`;
+				return `${await plainPasswords.hash(password, caller)}${isOld ? `:new${hashes}` : ''}`;
 			},
-			verify: async (hash, password, asker) => ({
-				...(await plainPasswords.verify(hash.replace(/:new\d+$/, ''), password, asker)),
+			verify: async (hash, password, caller) => ({
+				...(await plainPasswords.verify(hash.replace(/:new\d+$/, ''), password, caller)),
 				isOld: isOld && !hash.includes(':new'),
 			}),
 		},

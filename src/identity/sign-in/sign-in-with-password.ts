@@ -10,7 +10,7 @@ import { lockAccount } from '../store/lock-account.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { completeSignIn, completeSignInAlone } from './complete-sign-in.ts';
-import { hashQueueCaller } from './passwords/hash-queue-caller.ts';
+import { hashCaller } from './passwords/hash-caller.ts';
 import { rehashPassword } from './passwords/save-password.ts';
 
 /** The tokens of the session, and the new value of the device cookie; see `Call.deviceMarks`. */
@@ -78,17 +78,17 @@ type Credentials = { readonly userName: string; readonly password: string };
 /** The login and account that the password opens; undefined for a wrong password. Replaces an outdated hash, since the password is known now (A02). */
 async function checkPassword(deps: IdentityDeps, call: Call, { userName, password }: Credentials): Promise<PasswordLogin | undefined> {
 	const found = await findPasswordLogin(deps.tables, call, userName);
-	const asker = hashQueueCaller(call, userName);
+	const caller = hashCaller(call, userName);
 	const result = found
-		? await deps.passwords.verify(found.passwordHash, password, asker)
-		: await deps.passwords.verifyNothing(password, asker);
+		? await deps.passwords.verify(found.passwordHash, password, caller)
+		: await deps.passwords.verifyNothing(password, caller);
 	if (!found || !result?.matches || (await isHidden(deps, call, found))) {
 		// Recorded for unknown names too, so that they cost the same.
 		await recordSecurityEvent(deps, call, { event: 'sign_in_failed', ...(found && { account: found.account.id }) });
 		return undefined;
 	}
 	if (!result.isOld) return found;
-	const passwordHash = await rehashPassword(deps, { ...found, password, asker });
+	const passwordHash = await rehashPassword(deps, { ...found, password, caller });
 	// Another sign-in replaced the hash meanwhile, or the reader changed the password. The hash that is stored now decides.
 	return passwordHash === undefined ? checkPassword(deps, call, { userName, password }) : { ...found, passwordHash };
 }

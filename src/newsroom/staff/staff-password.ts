@@ -23,7 +23,7 @@ export async function findByPassword(
 	email: string,
 	{ password, ip }: TypedPassword,
 ): Promise<Staff | undefined> {
-	const asker = { networkKey: networkOf(ip), account: email };
+	const caller = { networkKey: networkOf(ip), account: email };
 	const staff = await tables
 		.selectFrom('newsroom.staff')
 		.selectAll()
@@ -31,8 +31,8 @@ export async function findByPassword(
 		.where('disabled_at', 'is', null)
 		.executeTakeFirst();
 	if (!staff?.password) {
-		await passwords.verifyNothing(password, asker);
+		await passwords.verifyNothing(password, caller);
 		return undefined;
 	}
-	return (await passwords.verify(staff.password, password, asker)).matches ? staff : undefined;
+	return (await passwords.verify(staff.password, password, caller)).matches ? staff : undefined;
 }

@@ -4,11 +4,11 @@ import { FairQueue } from './fair-queue.ts';
 /** A queue of texts `network account number`. */
 function queueOf(...items: readonly string[]) {
 	const queue = new FairQueue<string>();
-	for (const item of items) queue.add(askerOf(item), item);
+	for (const item of items) queue.add(callerOf(item), item);
 	return queue;
 }
 
-function askerOf(item: string) {
+function callerOf(item: string) {
 	const [networkKey = '', account = ''] = item.split(' ');
 	return { networkKey, account };
 }
@@ -25,7 +25,7 @@ describe('the queue of hashes', () => {
 	it('gives a newcomer the next turn but one, however many of another network wait', () => {
 		const queue = queueOf(...Array.from({ length: 100 }, (_, at) => `n a ${at}`));
 		queue.take();
-		queue.add(askerOf('m c 1'), 'm c 1');
+		queue.add(callerOf('m c 1'), 'm c 1');
 		expect([queue.take(), queue.take()]).toEqual(['n a 1', 'm c 1']);
 	});
 
@@ -40,8 +40,8 @@ describe('the queue of hashes', () => {
 
 	it('forgets what is removed, once', () => {
 		const queue = queueOf('n a 1', 'n a 2');
-		expect(queue.remove(askerOf('n a 1'), 'n a 1')).toBe(true);
-		expect(queue.remove(askerOf('n a 1'), 'n a 1')).toBe(false);
+		expect(queue.remove(callerOf('n a 1'), 'n a 1')).toBe(true);
+		expect(queue.remove(callerOf('n a 1'), 'n a 1')).toBe(false);
 		expect(all(queue)).toEqual(['n a 2']);
 	});
 });

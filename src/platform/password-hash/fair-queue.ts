@@ -1,5 +1,5 @@
 /** Who waits for a hash. Networks take turns, and within a network the accounts do. */
-export type Asker = {
+export type HashCaller = {
 	/**
 	 * Names the network of the caller: for readers its network prefix (IPv4 /24, IPv6 /48; see `networkPrefix`), for staff the address or /64
 	 * (see `networkOf`).
@@ -31,7 +31,7 @@ export class FairQueue<Item> {
 		return this.#networks.get(networkKey)?.size ?? 0;
 	}
 
-	add({ networkKey: name, account }: Asker, item: Item): void {
+	add({ networkKey: name, account }: HashCaller, item: Item): void {
 		const network = this.#networks.get(name) ?? { accounts: new Map<string, Item[]>(), size: 0 };
 		const items = network.accounts.get(account) ?? [];
 		items.push(item);
@@ -54,7 +54,7 @@ export class FairQueue<Item> {
 	}
 
 	/** Removes an item, if it still waits. */
-	remove({ networkKey: name, account }: Asker, item: Item): boolean {
+	remove({ networkKey: name, account }: HashCaller, item: Item): boolean {
 		const network = this.#networks.get(name);
 		const items = network?.accounts.get(account) ?? [];
 		const at = items.indexOf(item);

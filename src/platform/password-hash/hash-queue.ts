@@ -1,8 +1,8 @@
 import { Unavailable } from '../unavailable.ts';
-import { type Asker, FairQueue } from './fair-queue.ts';
+import { FairQueue, type HashCaller } from './fair-queue.ts';
 import { RetryAfterSpread } from './retry-after-spread.ts';
 
-export type { Asker } from './fair-queue.ts';
+export type { HashCaller } from './fair-queue.ts';
 
 export type QueueLimits = {
 	/** Hashes that are computed at the same time. */
@@ -45,9 +45,9 @@ export class HashQueue {
 	}
 
 	/** Runs the work when its turn comes. Throws `Unavailable`, with the time to come back, when that is too late. */
-	async run<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result> {
+	async run<Result>(caller: HashCaller, work: () => Promise<Result>): Promise<Result> {
 		if (this.#running < this.#limits.atOnce) this.#running++;
-		else await this.#turnOf(asker);
+		else await this.#turnOf(caller);
 		const started = performance.now();
 		try {
 			return await work();
@@ -58,16 +58,16 @@ export class HashQueue {
 	}
 
 	/** Resolves when the caller has one of the places of running work. */
-	async #turnOf(asker: Asker): Promise<void> {
+	async #turnOf(caller: HashCaller): Promise<void> {
 		if (this.#isFull()) {
-			const displaced = this.#waiting.giveWayTo(asker.networkKey);
+			const displaced = this.#waiting.giveWayTo(caller.networkKey);
 			if (displaced === undefined) throw this.#refusal();
 			displaced.refuse();
 		}
 		const { promise, resolve, reject } = Promise.withResolvers<void>();
 		const waiting = { start: resolve, refuse: () => reject(this.#refusal()) };
-		const timeout = setTimeout(() => this.#waiting.remove(asker, waiting) && waiting.refuse(), this.#limits.longestWaitMs);
-		this.#waiting.add(asker, waiting);
+		const timeout = setTimeout(() => this.#waiting.remove(caller, waiting) && waiting.refuse(), this.#limits.longestWaitMs);
+		this.#waiting.add(caller, waiting);
 		return promise.finally(() => clearTimeout(timeout));
 	}
 

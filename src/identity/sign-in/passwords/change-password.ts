@@ -11,7 +11,7 @@ import { lockReader } from '../../sessions/lock-reader.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { hashQueueCaller } from './hash-queue-caller.ts';
+import { hashCaller } from './hash-caller.ts';
 import { readerNames } from './reader-words.ts';
 import { savePassword } from './save-password.ts';
 
@@ -27,7 +27,7 @@ export async function changePassword(
 	const account = await getAccount(deps.tables, call.reader.account);
 	const compared = await requireOldPassword(deps, call, { account, oldPassword });
 	await deps.refuseWeakPassword(call, newPassword, readerNames(account));
-	const hash = await deps.passwords.hash(newPassword, hashQueueCaller(call, account.id));
+	const hash = await deps.passwords.hash(newPassword, hashCaller(call, account.id));
 	return inTransaction(deps, async (tx) => {
 		await lockReader(tx, call);
 		if ((await findPasswordOf(tx.tables, account.id))?.password !== compared) refuse('authentication-failed');
@@ -50,7 +50,7 @@ async function requireOldPassword(
 ): Promise<string> {
 	const prove = async () => {
 		const login = await findPasswordOf(deps.tables, id);
-		const result = login?.password ? await deps.passwords.verify(login.password, oldPassword, hashQueueCaller(call, id)) : undefined;
+		const result = login?.password ? await deps.passwords.verify(login.password, oldPassword, hashCaller(call, id)) : undefined;
 		return result?.matches === true ? (login?.password ?? undefined) : undefined;
 	};
 	const compared = await deps.throttle.signIn(call, email ?? id, { prove, enter: async (hash) => hash });

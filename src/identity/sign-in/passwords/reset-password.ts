@@ -1,5 +1,4 @@
 // The second half of a password reset: the link of the email, and the new password.
-
 import { findPasswordOf, type Login } from '../../accounts/account-logins.ts';
 import { getAccount } from '../../accounts/find-account.ts';
 import { removeUnproven } from '../../accounts/logins-before-verification.ts';
@@ -15,7 +14,7 @@ import { invalidateNonces, type NonceUse, peekNonce } from '../../store/nonces.t
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { hashQueueCaller } from './hash-queue-caller.ts';
+import { hashCaller } from './hash-caller.ts';
 import { readerNames } from './reader-words.ts';
 import { savePassword } from './save-password.ts';
 
@@ -34,7 +33,7 @@ export async function resetPassword(
 	const use = { tenant: tenantOf(call), purpose: 'reset-password', nonce } as const;
 	const account = await accountOf(deps, use);
 	await deps.refuseWeakPassword(call, newPassword, readerNames(account));
-	const hash = await deps.passwords.hash(newPassword, hashQueueCaller(call, account.id));
+	const hash = await deps.passwords.hash(newPassword, hashCaller(call, account.id));
 	const login = await inTransaction(deps, async (tx) => {
 		const spent = (await spendLink(tx, use, goesToCurrentEmail)) ?? refuse('nonce-spent');
 		await setPassword(tx, call, { account: spent.account, hash });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Asker } from '#platform/password-hash';
+import type { HashCaller } from '#platform/password-hash';
+import { issuers } from '../../accounts/issuers.ts';
 import type { BrowserHash } from '../../accounts/verification/verification-cookies.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import type { Account } from '../../store/tables.ts';
@@ -10,7 +11,7 @@ export type VerifiedPassword = {
 	readonly login: string;
 	readonly passwordHash: string;
 	readonly password: string;
-	readonly asker: Asker;
+	readonly caller: HashCaller;
 };
 
 /**
@@ -18,9 +19,9 @@ export type VerifiedPassword = {
  * passwords wait, the old hash stays until the next sign-in. Resolves to the hash that is stored then; undefined when it was changed meanwhile.
  */
 export async function rehashPassword({ tables, passwords, log }: IdentityDeps, right: VerifiedPassword): Promise<string | undefined> {
-	const { login, passwordHash, password, asker } = right;
+	const { login, passwordHash, password, caller } = right;
 	const hash = await passwords
-		.hash(password, asker)
+		.hash(password, caller)
 		.catch((error: unknown) => log.warn({ error }, 'an outdated password hash was not replaced'));
 	if (hash === undefined) return passwordHash;
 	const unchanged = tables
@@ -47,7 +48,7 @@ export async function savePassword({ clock, tables }: InTransaction<StoreDeps>, 
 			tenant: account.tenant,
 			account: account.id,
 			type: 'Password',
-			issuer: 'password',
+			issuer: issuers.Password,
 			subject: account.email,
 			user_name: account.email,
 			password: hash,

@@ -9,7 +9,7 @@ import { openSession } from '../../sessions/open-session.ts';
 import { tokenResponse } from '../../sessions/session-tokens.ts';
 import { isUniqueViolation } from '../../store/database-errors.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { hashQueueCaller } from '../passwords/hash-queue-caller.ts';
+import { hashCaller } from '../passwords/hash-caller.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { type AccountDraft, createAccount } from './create-account.ts';
 import { signUpEnumerationProtected } from './sign-up-enumeration-protected.ts';
@@ -28,7 +28,7 @@ export async function signUp(deps: IdentityDeps, call: Call, input: SignUpInput)
 	await deps.throttle.signUp(call);
 	await deps.captcha.require(call, { form: 'signUp', token: input.recaptchaToken });
 	const checked = await checkSignUp(deps, call, input);
-	const hash = await deps.passwords.hash(checked.password, hashQueueCaller(call, checked.email));
+	const hash = await deps.passwords.hash(checked.password, hashCaller(call, checked.email));
 	const draft = { checked, hash, browserHash: input.browserHash };
 	const isProtected = call.brand.accounts.protectsAgainstEnumeration;
 	const answer = await (isProtected ? signUpEnumerationProtected(deps, call, draft) : signUpOpenly(deps, call, draft));
