@@ -8,7 +8,8 @@ import { type Migration, migrate } from './database/migrate.ts';
 import { pgliteDriver } from './database/pglite-driver.ts';
 import { postgresDriver } from './database/postgres-driver.ts';
 import { type PreparedStatement, preparedStatement } from './database/prepared-statement.ts';
-import { warnOfDurability } from './database/warn-of-durability.ts';
+import { warnOfLostChanges } from './database/warn-of-lost-changes.ts';
+import { holdsWithin } from './tasks/holds-within.ts';
 import { queryTrace } from './tracing/trace-query.ts';
 
 export { DataDirInUse } from './database/data-lock.ts';
@@ -63,7 +64,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 		prepare: (text) => preparedStatement({ ...driver, trace }, text),
 		migrate: async (migrations) => {
 			await driver.unlimited(() => migrate(kysely, migrations));
-			await warnOfDurability(kysely, driver.kind, options.log);
+			await warnOfLostChanges(kysely, driver.kind, options.log);
 		},
 		listen: (channel, listener) => listen(driver, channel, listener),
 		copyTo: (directory) => driver.copyTo(directory),
@@ -88,7 +89,5 @@ async function reachable(kysely: Kysely<unknown>): Promise<boolean> {
 		() => true,
 		() => false,
 	);
-	const { promise: late, resolve } = Promise.withResolvers<boolean>();
-	const timer = setTimeout(() => resolve(false), 1000);
-	return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+	return holdsWithin(1000, answer);
 }

@@ -1,3 +1,4 @@
+// The orderly end of the process, after a signal, an uncaught exception or its replacement.
 import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -33,7 +34,7 @@ const retiringMs = 1_000;
 export function stopGracefully(options: GracefulStop): Stop {
 	const { log, health, drainMs = 0 } = options;
 	let ending = false;
-	let told = false;
+	let isAsked = false;
 	const end = (reason: string, code: number, drain: Drain) => {
 		if (ending) return;
 		ending = true;
@@ -48,9 +49,9 @@ export function stopGracefully(options: GracefulStop): Stop {
 	};
 	const stop = (reason: string, code: number) => {
 		// A worker may get a signal twice: from its supervisor, and from the service manager or terminal. Its supervisor ends it at once if needed.
-		if (told && cluster.isWorker) return;
-		if (told) process.exit(1);
-		told = true;
+		if (isAsked && cluster.isWorker) return;
+		if (isAsked) process.exit(1);
+		isAsked = true;
 		end(reason, code, { begin: () => health.stop(), ms: drainMs });
 	};
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal, 0));

@@ -1,6 +1,7 @@
 // Liveness and readiness of this process: `/healthz` and `/readyz`.
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './log.ts';
+import { holdsWithin } from './tasks/holds-within.ts';
 
 /** Whether something that this process needs is available. A check that throws counts as false. */
 export type Check = () => Promise<boolean>;
@@ -57,9 +58,8 @@ async function failingChecks(checks: Readonly<Record<string, Check>>): Promise<s
 }
 
 async function passes(check: Check): Promise<boolean> {
-	const { promise: late, resolve } = Promise.withResolvers<boolean>();
-	const timer = setTimeout(() => resolve(false), CHECK_LIMIT_MS);
-	return Promise.race([check().catch(() => false), late]).finally(() => clearTimeout(timer));
+	const answer = check().catch(() => false);
+	return holdsWithin(CHECK_LIMIT_MS, answer);
 }
 
 /** Runs the checks at most once a second, and logs when their result changes. */

@@ -5,6 +5,7 @@ export type KeyIndex<Key extends string> = {
 	namesOf(keys: readonly Key[]): ReadonlySet<string>;
 };
 
+/** Creates an empty index in memory. */
 export function createKeyIndex<Key extends string>(): KeyIndex<Key> {
 	const names = new Map<Key, Set<string>>();
 	return {

@@ -1,5 +1,4 @@
 // Where a brand's pages call the account API, and the domain whose hosts share the session in a cookie.
-
 import { originProblem } from './brand-origins.ts';
 import { type BrandScope, type BrandValues, readByBrand, valueProblems } from './brand-pairs.ts';
 import type { Variables } from './variables.ts';

@@ -14,6 +14,7 @@ export const purgeVariables = {
 	PURGE_WEBHOOK_SECRET: v.optional(v.pipe(secret, meaning('Signs what `PURGE_WEBHOOKS` get'))),
 };
 
+/** The caches and webhooks that get purges. */
 export type PurgeSettings = {
 	/** The sockets of Varnish that purge. */
 	readonly varnish: readonly URL[];

@@ -1,6 +1,5 @@
 // Hosts that lead to this program but belong to no brand: those of the newsroom and of the comments. Code that runs there must not reach the
 // sessions of readers, and code on the sites of brands must not reach what is stored there.
-
 import { originProblem } from './brand-origins.ts';
 import type { BrandScope } from './brand-pairs.ts';
 

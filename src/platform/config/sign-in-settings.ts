@@ -1,3 +1,4 @@
+// How the readers of each brand sign in: at which providers, and to which clients.
 import { Secret } from '../secret.ts';
 import { originProblem } from './brand-origins.ts';
 import { type BrandScope, type BrandValues, unknownBrands, valueProblems } from './brand-pairs.ts';
@@ -5,6 +6,7 @@ import type { AppleSettings, ClientSettings, OidcSettings } from './sign-in-sche
 import type { Pair } from './values.ts';
 import type { Variables } from './variables.ts';
 
+/** An app of the brand at Facebook, whose secret signs our requests to it. */
 export type FacebookApp = { readonly appId: string; readonly secret: Secret };
 
 /** The sign-in providers of a brand, and the clients that its readers sign in to. Anything that is not configured is off. */

@@ -1,3 +1,4 @@
+// Applies the migrations of all modules, each once.
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 

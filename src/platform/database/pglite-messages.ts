@@ -11,6 +11,7 @@ export type ToPglite =
 	| { readonly kind: 'copy'; readonly to: string }
 	| { readonly kind: 'close' };
 
+/** Messages from the worker. */
 export type FromPglite =
 	| { readonly kind: 'ready' }
 	| { readonly kind: 'answer'; readonly bytes: Uint8Array }

@@ -57,13 +57,14 @@ export class Bucket {
 			this.#breaker.succeeded();
 			return result;
 		} catch (error) {
-			return this.#explain(error);
+			return this.#undefinedIfMissing(error);
 		} finally {
 			clearTimeout(timer);
 		}
 	}
 
-	#explain(error: unknown): undefined {
+	/** Returns undefined for a file that the store does not have, and throws for every other error. An answer below 500 is no failure of the store. */
+	#undefinedIfMissing(error: unknown): undefined {
 		const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
 		if (status > 0 && status < 500) this.#breaker.succeeded();
 		else this.#breaker.failed();

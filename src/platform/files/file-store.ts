@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Log } from '../log.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
-/** Who is told of the work of a store: the log, and the traces of the requests that need it. */
+/** What a store reports its work to: the log, and the traces of the requests that need it. */
 export type FileWatch = { readonly log?: Log; readonly tracing?: Pick<Tracing, 'step'> | undefined };
 
 /** A file of a store: its name, its size in bytes, and when it was last written (ms since 1970). */

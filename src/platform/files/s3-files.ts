@@ -23,15 +23,16 @@ const limits = { request: 5_000, write: 15_000, megabyte: 1_000 } as const;
 /** Opens a bucket. With a log, it also checks in the background whether the bucket answers and accepts the key; the start does not wait for that. */
 export function openBucket(settings: S3Settings, { log, tracing }: FileWatch = {}): FileStore {
 	const bucket = new Bucket(settings, tracing);
-	if (log) lookAt(bucket, log);
+	if (log) logIfUnusable(bucket, log);
 	return new S3Files(bucket, '');
 }
 
-function lookAt(bucket: Bucket, log: Log): void {
-	const look = bucket.run(limits.request, (client, abortSignal) =>
+/** Asks the bucket for one name, and logs an error when it does not answer or refuses the key. */
+function logIfUnusable(bucket: Bucket, log: Log): void {
+	const listed = bucket.run(limits.request, (client, abortSignal) =>
 		client.send(new ListObjectsV2Command({ Bucket: bucket.name, MaxKeys: 1 }), { abortSignal }),
 	);
-	look.catch((error) => log.error({ error }, 'the file store cannot be used'));
+	listed.catch((error) => log.error({ error }, 'the file store cannot be used'));
 }
 
 /** The files of a bucket whose names begin with a folder. */

@@ -29,25 +29,25 @@ export class FallbackCounterStore implements CounterStore {
 	}
 
 	take(steps: readonly TakeStep[]): Promise<readonly TakeOutcome[]> {
-		return this.#run(async (counts) => {
-			const outcomes = await counts.take(steps);
-			if (counts === this.#shared) this.#memory.continueFrom(steps, outcomes);
+		return this.#run(async (store) => {
+			const outcomes = await store.take(steps);
+			if (store === this.#shared) this.#memory.continueFrom(steps, outcomes);
 			return outcomes;
 		});
 	}
 
 	async settle(settlement: Settlement): Promise<void> {
 		await this.#memory.settle(settlement);
-		await this.#run(async (counts) => {
-			if (counts === this.#shared) await counts.settle(settlement);
+		await this.#run(async (store) => {
+			if (store === this.#shared) await store.settle(settlement);
 		});
 	}
 
 	read(key: string): Promise<Counter | undefined> {
-		return this.#run((counts) => counts.read(key));
+		return this.#run((store) => store.read(key));
 	}
 
-	async #run<T>(operation: (counts: CounterStore) => Promise<T>): Promise<T> {
+	async #run<T>(operation: (store: CounterStore) => Promise<T>): Promise<T> {
 		if (!this.#breaker.mayTry()) return operation(this.#memory);
 		try {
 			const answer = await operation(this.#shared);

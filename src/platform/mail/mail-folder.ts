@@ -21,7 +21,7 @@ export type DeliveredMail = v.InferOutput<typeof deliveredMail>;
 
 /** Reads the emails that `folderMailer` wrote, the newest first. Skips files that are no such email. */
 export async function readMailFolder(folder: string): Promise<readonly DeliveredMail[]> {
-	const names = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
+	const names = await emailsIn(folder);
 	const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').catch(() => '')));
 	return texts.flatMap((text) => {
 		const read = v.safeParse(v.pipe(v.string(), v.parseJson(), deliveredMail), text);
@@ -31,13 +31,14 @@ export async function readMailFolder(folder: string): Promise<readonly Delivered
 
 /** Removes all but the `keep` newest emails. Several processes may do so at the same time. */
 export async function removeOldest(folder: string, keep: number): Promise<void> {
-	const names = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
+	const names = await emailsIn(folder);
 	const old = names.slice(keep).map((name) => name.slice(0, -'.json'.length));
 	await Promise.all(old.flatMap((name) => ['.json', '.eml'].map((end) => rm(join(folder, name + end), { force: true }))));
 }
 
-/** File names, the newest first: they begin with the time. */
-async function namesIn(folder: string): Promise<readonly string[]> {
+/** The `.json` files of emails, the newest first: their names begin with the time. */
+async function emailsIn(folder: string): Promise<readonly string[]> {
 	const names = await readdir(folder).catch((): string[] => []);
-	return names.toSorted().reverse();
+	const emails = names.filter((name) => name.endsWith('.json'));
+	return emails.toSorted().reverse();
 }

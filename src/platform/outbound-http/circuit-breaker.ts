@@ -17,15 +17,10 @@ export class CircuitBreaker {
 		this.#options = { failures, pauseMs, now };
 	}
 
-	/** Whether the last attempts failed, so that most are not allowed. */
-	get isOpen(): boolean {
-		return this.#failures >= this.#options.failures;
-	}
-
 	/** Whether an attempt is allowed now. After an allowed attempt the caller must call `succeeded` or `failed`. */
 	mayTry(): boolean {
 		const now = this.#options.now();
-		if (!this.isOpen) return true;
+		if (this.#failures < this.#options.failures) return true;
 		if (now < this.#nextAttemptAt) return false;
 		this.#nextAttemptAt = now + this.#options.pauseMs;
 		return true;
