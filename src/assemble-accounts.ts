@@ -48,7 +48,7 @@ export type AccountsOptions = {
 	/** The newsletters that a brand offers. */
 	readonly newsletters: IdentityDeps['newsletters'];
 	/** The form of an open call of a brand. */
-	readonly callForm: IdentityDeps['callForm'];
+	readonly openCallForm: IdentityDeps['openCallForm'];
 	/** The stories that staff read and write. */
 	readonly stories: Pick<NewsroomOptions, 'content' | 'previews' | 'pictures' | 'applicationFolder' | 'requestPublicPage'>;
 };
@@ -160,7 +160,7 @@ type SharedByAccounts = {
 };
 
 function identityOf(options: AccountsOptions, { limits, passwords, mail }: SharedByAccounts): Identity {
-	const { config, database, clock, log, outboundHttp, avatars, files, newsletters, callForm } = options;
+	const { config, database, clock, log, outboundHttp, avatars, files, newsletters, openCallForm } = options;
 	const secret = config.accountsSecret;
 	const captcha = createCaptcha({ settings: config.captcha, key: derivedKeys(secret, 'captchas'), limits, outboundHttp, clock, log });
 	const isBreached = config.breachedPasswordsUrl && breachList(config.breachedPasswordsUrl, outboundHttp);
@@ -176,7 +176,7 @@ function identityOf(options: AccountsOptions, { limits, passwords, mail }: Share
 		outboundHttp,
 		avatars,
 		newsletters,
-		callForm,
+		openCallForm,
 		applicationsFolder: applicationsFolderIn(config.dataDir),
 		applicationStore: files.within('applications'),
 		signIn: config.signIn,

@@ -85,7 +85,7 @@ export async function createModules(options: ModuleOptions): Promise<Modules> {
 	await restoreSnapshot(cache, snapshotFile, log);
 	content.onPurge((purge) => cache.purge(purge));
 	const newsletters = newslettersOf(content);
-	const callForm = callFormOf(content);
+	const openCallForm = openCallFormOf(content);
 	const stories = {
 		content,
 		previews: newsroomPreviews(content, () => site),
@@ -93,7 +93,7 @@ export async function createModules(options: ModuleOptions): Promise<Modules> {
 		requestPublicPage: publicPages(origins, config),
 		applicationFolder: options.newsroomFolder,
 	};
-	const accounts = createAccounts({ ...shared, avatars: media.avatars, newsletters, callForm, stories });
+	const accounts = createAccounts({ ...shared, avatars: media.avatars, newsletters, openCallForm, stories });
 	const assets = await readAssets(browserFolder, config.reloadPages);
 	const analytics = createAnalytics({ ...shared, countRead: content.countRead });
 	const site: Site = siteOf(shared, { content, media, accounts, analytics, cache, assets });
@@ -150,7 +150,7 @@ const newslettersOf =
 		(await content.queries(id, false).newsletters()).map(({ slug, title }) => ({ id: slug, title }));
 
 /** The form of an open call of a brand, for the accounts, which do not know the content. */
-const callFormOf =
+const openCallFormOf =
 	(content: Content) =>
 	async ({ id }: Brand, slug: string) =>
 		(await content.queries(id, false).openCalls()).find((call) => call.slug === slug);

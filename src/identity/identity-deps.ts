@@ -32,7 +32,7 @@ export type IdentityDeps = {
 	/** The newsletters that a brand offers, in its order. */
 	readonly newsletters: (brand: Brand) => Promise<readonly NewsletterName[]>;
 	/** The form of an open call of a brand, by its slug; undefined when there is no such call. */
-	readonly callForm: (brand: Brand, slug: string) => Promise<CallForm | undefined>;
+	readonly openCallForm: (brand: Brand, slug: string) => Promise<OpenCallForm | undefined>;
 	readonly applicationFiles: ApplicationFiles;
 	/** Run after an account was deleted. */
 	readonly eraseHooks: readonly EraseHook[];
@@ -54,7 +54,7 @@ export type TransactionDeps = InTransaction<IdentityDeps>;
 export type NewsletterName = { readonly id: string; readonly title: string };
 
 /** An open call as its form needs it. It takes answers from `opensAt` on, until `closesAt`. */
-export type CallForm = {
+export type OpenCallForm = {
 	readonly slug: string;
 	readonly title: string;
 	readonly opensAt: Date;

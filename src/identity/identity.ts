@@ -1,4 +1,5 @@
-// Reader accounts: sign-up, sign-in, sessions, profiles, and the rights of readers over their data.
+// Reader accounts: sign-up, sign-in, sessions, profiles, what readers keep, emails and newsletters, answers to open calls, clients that readers
+// sign in to, and the rights of readers over their data.
 import type { FastifyPluginAsync } from 'fastify';
 import type { Brand } from '#brands';
 import type { Clock } from '#platform/clock';
@@ -12,7 +13,7 @@ import type { OutboundHttp } from '#platform/outbound-http';
 import type { Secret } from '#platform/secret';
 import type { Avatars } from './accounts/avatars/avatars.ts';
 import { findPublicProfile, type PublicProfile } from './accounts/profile/public-profile.ts';
-import { type PutInSegment, putInSegment } from './accounts/segments/segments.ts';
+import { type PutInSegment, putInSegment } from './accounts/segments.ts';
 import { type ReaderSupport, readerSupport } from './accounts/support/reader-support.ts';
 import { type ApplicationDesk, applicationDesk } from './applications/application-desk.ts';
 import { ApplicationFiles } from './applications/application-files.ts';
@@ -63,7 +64,7 @@ export type IdentityOptions = SharedDeps & {
 	readonly outboundHttp: OutboundHttp;
 	readonly avatars: Avatars;
 	readonly newsletters: IdentityDeps['newsletters'];
-	readonly callForm: IdentityDeps['callForm'];
+	readonly openCallForm: IdentityDeps['openCallForm'];
 	/** The folder in which files arrive that readers send to open calls. */
 	readonly applicationsFolder: string;
 	/** Where complete files go; default: that folder. */

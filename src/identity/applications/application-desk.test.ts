@@ -11,7 +11,7 @@ import { testIdentity } from '../../../tests/support/identity/identity.ts';
 import { otherBrand, testBrand } from '../../../tests/support/test-brand.ts';
 
 const applicationsFolder = await mkdtemp(join(tmpdir(), 'applications-'));
-const service = testIdentity({ callForm: findTestCall, applicationsFolder });
+const service = testIdentity({ openCallForm: findTestCall, applicationsFolder });
 const desk = () => service.identity().applications;
 const place = { brand: testBrand, openCall: 'familias' };
 const get = { method: 'GET', headers: {} } as unknown as IncomingMessage;

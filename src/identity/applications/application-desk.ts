@@ -2,19 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import type { FileAnswer } from '#platform/files';
 import type { IdentityDeps } from '../identity-deps.ts';
 import {
-	type CallPlace,
 	type ConfirmedApplication,
 	type ConfirmedFile,
 	confirmedApplications,
 	confirmedFile,
 	confirmedFiles,
 	fileName,
+	type OpenCallKey,
 	tableOf,
 } from './confirmed-applications.ts';
 import { csvOf } from './csv.ts';
 
 /** The applications to a call that count; `newest` is when the last one was confirmed (ms). */
-type CallCount = { readonly openCall: string; readonly count: number; readonly newest: number };
+type OpenCallCount = { readonly openCall: string; readonly count: number; readonly newest: number };
 
 /** A file of an application. `name` is that in the store. */
 type ReceivedFile = Pick<ConfirmedFile, 'name' | 'question' | 'kind' | 'extension' | 'bytes'>;
@@ -32,19 +32,20 @@ type ReceivedApplication = {
 
 /** What staff of a brand may see of the applications to its open calls: those that count (decision 25). */
 export type ApplicationDesk = {
-	counts(brand: string): Promise<readonly CallCount[]>;
+	counts(brand: string): Promise<readonly OpenCallCount[]>;
 	/** Newest first. */
-	list(place: CallPlace): Promise<readonly ReceivedApplication[]>;
+	list(place: OpenCallKey): Promise<readonly ReceivedApplication[]>;
 	/** A table for spreadsheets. */
-	csv(place: CallPlace): Promise<string>;
+	csv(place: OpenCallKey): Promise<string>;
 	/** Answers a request for a file, and says under which name it is saved; undefined when there is none. */
 	file(
-		place: CallPlace,
+		place: OpenCallKey,
 		name: string,
 		request: IncomingMessage,
 	): Promise<{ readonly answer: FileAnswer; readonly saveAs: string } | undefined>;
 };
 
+/** The desk for the applications in these tables. */
 export function applicationDesk({ tables, applicationFiles }: Pick<IdentityDeps, 'tables' | 'applicationFiles'>): ApplicationDesk {
 	return {
 		counts: async (brand) => {

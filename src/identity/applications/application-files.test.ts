@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Unavailable } from '#platform/unavailable';
 import { ApplicationFiles } from './application-files.ts';
 import { applicationsFolderIn } from './applications-folder.ts';
-import { fileTypeOf } from './file-kind.ts';
+import { fileTypeOf } from './file-type.ts';
 
 let folder = '';
 beforeEach(async () => {

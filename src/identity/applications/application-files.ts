@@ -5,7 +5,7 @@ import { isSecretForm, randomSecret } from '#platform/crypto';
 import { DiskFiles, type FileAnswer, type FileStore, isStorageFull } from '#platform/files';
 import { Unavailable } from '#platform/unavailable';
 import type { FileQuestion } from '../contract/application-form.ts';
-import { type FileType, fileTypeOf, tellingBytes } from './file-kind.ts';
+import { type FileType, fileTypeOf, tellingBytes } from './file-type.ts';
 
 /** A file that was accepted: its random name in the folder, its type, and its size. */
 export type TakenFile = FileType & { readonly name: string; readonly bytes: number };

@@ -18,13 +18,8 @@ export async function applicationsOf(tables: Tables, account: string) {
 		)
 		.orderBy('made_at')
 		.execute();
-	const files =
-		rows.length === 0
-			? []
-			: await filesOf(
-					tables,
-					rows.map(({ id }) => id),
-				);
+	const ids = rows.map(({ id }) => id);
+	const files = ids.length === 0 ? [] : await filesOf(tables, ids);
 	return rows.map((row) => ({ ...row, files: files.filter(({ application }) => application === row.id) }));
 }
 

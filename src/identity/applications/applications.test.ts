@@ -23,7 +23,7 @@ import { applicationFields } from '../contract/application-form.ts';
 
 const day = 86_400_000;
 const folder = join(await mkdtemp(join(tmpdir(), 'applications-')), 'files');
-const options = { callForm: findTestCall, applicationsFolder: folder };
+const options = { openCallForm: findTestCall, applicationsFolder: folder };
 const files = (): Promise<readonly string[]> => readdir(folder).catch(() => []);
 
 type ApplicationRequest = {
@@ -72,7 +72,7 @@ const named = (answer: string): FormPart => ({ name: 'answer-nombre', value: ans
 describe('answering an open call', () => {
 	const service = testIdentity(options);
 	let isGone = false;
-	const withFile = testIdentity({ ...options, callForm: async (...asked) => (isGone ? undefined : findCallWithFile(...asked)) });
+	const withFile = testIdentity({ ...options, openCallForm: async (...asked) => (isGone ? undefined : findCallWithFile(...asked)) });
 	beforeEach(() => {
 		isGone = false;
 	});

@@ -3,13 +3,13 @@ import { Refusal } from '#platform/refusal';
 import type { Call } from '../call.ts';
 import { canonicalEmail } from '../contract/email.ts';
 import type { EndpointOutput } from '../contract/endpoints.ts';
-import type { CallForm, IdentityDeps } from '../identity-deps.ts';
+import type { IdentityDeps, OpenCallForm } from '../identity-deps.ts';
 import { refusalOf, refuse } from '../refuse.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { verifiedAddressOf } from '../store/verified-address.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { insertApplication } from './insert-application.ts';
-import { dropFiles, type ReceivedForm, receiveForm } from './receive-application.ts';
+import { dropFiles, type ReceivedForm, receiveForm } from './receive-form.ts';
 import { removeErasedFiles } from './remove-files.ts';
 
 /** A form as it arrives, for the call with a slug. */
@@ -21,7 +21,7 @@ type SentForm = { readonly openCall: string; readonly request: FastifyRequest };
  * `request.body`, even if it is refused: the page shows them again.
  */
 export async function applyToCall(deps: IdentityDeps, call: Call, { openCall, request }: SentForm): Promise<EndpointOutput<'applyToCall'>> {
-	const form = (await deps.callForm(call.brand, openCall)) ?? refuse('open-call-not-found');
+	const form = (await deps.openCallForm(call.brand, openCall)) ?? refuse('open-call-not-found');
 	const refused = await refusalBefore(deps, call, form);
 	const received = await receiveForm(request, { questions: form.questions, files: refused ? undefined : deps.applicationFiles });
 	request.body = received.fields;
@@ -34,7 +34,7 @@ export async function applyToCall(deps: IdentityDeps, call: Call, { openCall, re
 /**
  * Why a form is refused regardless of its content. Its body is read all the same, since browsers show no answer before they have sent it.
  */
-async function refusalBefore(deps: IdentityDeps, call: Call, form: CallForm): Promise<Refusal | undefined> {
+async function refusalBefore(deps: IdentityDeps, call: Call, form: OpenCallForm): Promise<Refusal | undefined> {
 	const now = deps.clock();
 	if (now < form.opensAt || now >= form.closesAt) return refusalOf('open-call-closed');
 	return deps.throttle.application(call).then(
@@ -46,7 +46,7 @@ async function refusalBefore(deps: IdentityDeps, call: Call, form: CallForm): Pr
 	);
 }
 
-type AnsweredForm = { readonly form: CallForm; readonly received: ReceivedForm };
+type AnsweredForm = { readonly form: OpenCallForm; readonly received: ReceivedForm };
 
 /** Stores the answers. Removes the files if that fails. */
 async function storeOrDrop(deps: IdentityDeps, call: Call, answered: AnsweredForm): Promise<EndpointOutput<'applyToCall'>> {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { type ApplicationProblem, answerName, applicationFields, isFileQuestion } from '../contract/application-form.ts';
-import type { CallForm } from '../identity-deps.ts';
+import type { OpenCallForm } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import type { ApplicationAnswer } from '../store/application-tables.ts';
-import type { ReceivedForm } from './receive-application.ts';
+import type { ReceivedForm } from './receive-form.ts';
 
 /** The address and the answers of a form. Refuses `application-invalid` with what is wrong with each field. */
-export function checkedAnswers({ questions }: CallForm, { fields, files, problems }: ReceivedForm) {
+export function checkedAnswers({ questions }: OpenCallForm, { fields, files, problems }: ReceivedForm) {
 	const missing = questions.filter((one) => isFileQuestion(one) && one.isRequired && !files.has(one.id)).map(({ id }) => answerName(id));
 	const ofFiles = new Map<string, ApplicationProblem>([...missing.map((name) => [name, 'missing'] as const), ...problems]);
 	const checked = v.safeParse(applicationFields(questions), { ...fields, answers: fields });

@@ -12,7 +12,8 @@ export async function lockApplications(tables: Tables, { brand, openCall, email 
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`application ${brand} ${openCall} ${email}`}, 0))`.execute(tables);
 }
 
-type Confirmed = Pick<ApplicationRow, 'id' | 'brand' | 'open_call' | 'email' | 'made_at'> & Pick<ApplicationRow, 'way' | 'network'>;
+/** The application to count, how it was confirmed, and from which network. */
+type Confirmed = Pick<ApplicationRow, 'id' | 'brand' | 'open_call' | 'email' | 'made_at' | 'way' | 'network'>;
 
 /** Makes an application the one that counts. Erases the one that counted before, and older ones that were never confirmed. */
 export async function confirmAndReplace({ tables, clock }: TransactionDeps, application: Confirmed): Promise<void> {

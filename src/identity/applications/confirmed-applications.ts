@@ -3,13 +3,14 @@ import type { ApplicationFileRow, ApplicationRow } from '../store/application-ta
 import type { Tables } from '../store/tables.ts';
 
 /** An open call of a brand. */
-export type CallPlace = { readonly brand: string; readonly openCall: string };
+export type OpenCallKey = { readonly brand: string; readonly openCall: string };
 
+/** An application that counts, and a file of one, as queries return them. */
 export type ConfirmedApplication = Selectable<ApplicationRow>;
 export type ConfirmedFile = Selectable<ApplicationFileRow>;
 
 /** The applications that count, oldest first. Others are left out: staff may see only what the owner of an address agreed to. */
-export const confirmedApplications = (tables: Tables, { brand, openCall }: CallPlace): Promise<readonly ConfirmedApplication[]> =>
+export const confirmedApplications = (tables: Tables, { brand, openCall }: OpenCallKey): Promise<readonly ConfirmedApplication[]> =>
 	tables
 		.selectFrom('identity.application')
 		.selectAll()
@@ -20,14 +21,14 @@ export const confirmedApplications = (tables: Tables, { brand, openCall }: CallP
 		.execute();
 
 /** The files of the applications that count. */
-export const confirmedFiles = (tables: Tables, place: CallPlace): Promise<readonly ConfirmedFile[]> =>
+export const confirmedFiles = (tables: Tables, place: OpenCallKey): Promise<readonly ConfirmedFile[]> =>
 	filesOf(tables, place).orderBy('file.question').execute();
 
 /** A file of an application that counts, by its name; undefined when there is none. */
-export const confirmedFile = (tables: Tables, place: CallPlace, name: string): Promise<ConfirmedFile | undefined> =>
+export const confirmedFile = (tables: Tables, place: OpenCallKey, name: string): Promise<ConfirmedFile | undefined> =>
 	filesOf(tables, place).where('file.name', '=', name).executeTakeFirst();
 
-const filesOf = (tables: Tables, { brand, openCall }: CallPlace) =>
+const filesOf = (tables: Tables, { brand, openCall }: OpenCallKey) =>
 	tables
 		.selectFrom('identity.application_file as file')
 		.innerJoin('identity.application as application', 'application.id', 'file.application')

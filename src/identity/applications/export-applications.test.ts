@@ -11,7 +11,7 @@ const place = await mkdtemp(join(tmpdir(), 'applications-'));
 const applicationsFolder = join(place, 'files');
 
 describe('the export of what was answered to an open call', () => {
-	const service = testIdentity({ callForm: findTestCall, applicationsFolder });
+	const service = testIdentity({ openCallForm: findTestCall, applicationsFolder });
 	const exportTo = (to: string, brand = testBrand) =>
 		createApplicationExport({ database: service.database(), applicationsFolder })({ brand, openCall: 'familias', to });
 

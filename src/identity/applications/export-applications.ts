@@ -4,14 +4,21 @@ import type { Database } from '#platform/database';
 import type { FileStore } from '#platform/files';
 import { tablesOf } from '../store/tables.ts';
 import { ApplicationFiles } from './application-files.ts';
-import { type CallPlace, type ConfirmedFile, confirmedApplications, confirmedFiles, fileName, tableOf } from './confirmed-applications.ts';
+import {
+	type ConfirmedFile,
+	confirmedApplications,
+	confirmedFiles,
+	fileName,
+	type OpenCallKey,
+	tableOf,
+} from './confirmed-applications.ts';
 import { csvOf } from './csv.ts';
 
 /** The counts of an export: confirmed applications, their files, and files that this process does not have. */
 export type Exported = { readonly applications: number; readonly files: number; readonly missing: number };
 
 /** Which applications to export, and the new folder for them. */
-export type ExportRequest = CallPlace & { readonly to: string };
+export type ExportRequest = OpenCallKey & { readonly to: string };
 
 /** Writes the applications to an open call into a new folder, for the newsroom. Throws when the folder exists. */
 export type ApplicationExport = (request: ExportRequest) => Promise<Exported>;

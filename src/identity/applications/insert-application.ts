@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { digest, randomSecret } from '#platform/crypto';
 import { type Call, tenantOf } from '../call.ts';
 import { applicationKeptUntil } from '../contract/application-form.ts';
-import type { CallForm, TransactionDeps } from '../identity-deps.ts';
+import type { OpenCallForm, TransactionDeps } from '../identity-deps.ts';
 import type { ApplicationAnswer } from '../store/application-tables.ts';
 import type { TakenFile } from './application-files.ts';
 import { confirmAndReplace, lockApplications } from './confirm-and-replace.ts';
@@ -12,7 +12,7 @@ import { withdrawalToken } from './withdrawal-token.ts';
 export const confirmationMs = 3 * 86_400_000;
 
 type NewApplication = {
-	readonly form: CallForm;
+	readonly form: OpenCallForm;
 	readonly email: string;
 	readonly typed: string;
 	readonly answers: readonly ApplicationAnswer[];

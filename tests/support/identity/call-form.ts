@@ -1,9 +1,9 @@
 import type { IdentityOptions } from '#identity';
 
-type CallForm = NonNullable<Awaited<ReturnType<IdentityOptions['callForm']>>>;
+type OpenCallForm = NonNullable<Awaited<ReturnType<IdentityOptions['openCallForm']>>>;
 
 /** An open call with a question of each kind. */
-const testCall: CallForm = {
+const testCall: OpenCallForm = {
 	slug: 'familias',
 	title: 'Buscamos familias que cocinan',
 	opensAt: new Date('2026-11-01T03:00:00Z'),
@@ -23,10 +23,10 @@ const testCall: CallForm = {
 };
 
 /** Finds the call of the tests, on every brand. */
-export const findTestCall: IdentityOptions['callForm'] = async (_brand, slug) => (slug === testCall.slug ? testCall : undefined);
+export const findTestCall: IdentityOptions['openCallForm'] = async (_brand, slug) => (slug === testCall.slug ? testCall : undefined);
 
 /** Finds the same call, which asks for a photo too. */
-export const findCallWithFile: IdentityOptions['callForm'] = async (...asked) => {
+export const findCallWithFile: IdentityOptions['openCallForm'] = async (...asked) => {
 	const call = await findTestCall(...asked);
 	return call && { ...call, questions: call.questions.map((one) => ({ ...one, isRequired: ['nombre', 'foto'].includes(one.id) })) };
 };

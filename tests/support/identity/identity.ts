@@ -217,7 +217,7 @@ async function serve({ database, clock, mails, options, guards }: Serving) {
 		providerAddresses,
 		disqus: new Map(),
 		newsletters: async () => testNewsletters,
-		callForm: async () => undefined,
+		openCallForm: async () => undefined,
 		applicationsFolder: join(tmpdir(), 'kiosco-test-applications'),
 		avatars: { store: async (account) => ({ kind: 'stored', path: `/media/avatars/${account}.jpg` }), remove: async () => {} },
 		outboundHttp: openOutboundHttp(),

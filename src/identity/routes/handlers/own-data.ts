@@ -1,5 +1,5 @@
 import { readDisqusSettings } from '../../accounts/disqus/read-disqus-settings.ts';
-import { findSegment } from '../../accounts/segments/segments.ts';
+import { findSegment } from '../../accounts/segments.ts';
 import type * as rows from '../../contract/endpoints/own-data.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { approveDeletion } from '../../privacy/deletion/approve-deletion.ts';

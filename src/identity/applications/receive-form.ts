@@ -31,7 +31,7 @@ export async function receiveForm(request: FastifyRequest, reading: FormReading)
 	const asked = reading.questions.filter(isFileQuestion);
 	// Files that are too large are read to their end, up to twice what is taken: a browser shows no answer before it has sent everything.
 	const most = textBytes + 2 * asked.reduce((sum, { maxBytes }) => sum + maxBytes, 0);
-	if (!(lengthOf(request) <= most)) refuseTooLarge(request);
+	if (lengthOf(request) > most) refuseTooLarge(request);
 	const files = new Map<string, TakenFile>();
 	try {
 		return await outsideCapacity(() => readParts(request, reading, files));
@@ -44,7 +44,8 @@ export async function receiveForm(request: FastifyRequest, reading: FormReading)
 /** A body of at most so many bytes is read to its end when it is refused: no proxy of ours lets more pass. */
 const droppedBytes = 400_000_000;
 
-const lengthOf = ({ headers }: FastifyRequest): number => Number(headers['content-length']);
+/** The bytes of a body; a body that does not state them counts as endless. */
+const lengthOf = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
 
 /**
  * Refuses a body before it has arrived. Node drops the rest of it on a connection that stays open. On one that ends, the browser still sends, and

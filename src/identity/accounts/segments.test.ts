@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
-import { testIdentity } from '../../../../tests/support/identity/identity.ts';
-import { otherBrand, testBrand } from '../../../../tests/support/test-brand.ts';
+import { testIdentity } from '../../../tests/support/identity/identity.ts';
+import { otherBrand, testBrand } from '../../../tests/support/test-brand.ts';
 
 describe('the segment of a reader', () => {
 	const service = testIdentity();

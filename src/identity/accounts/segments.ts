@@ -1,8 +1,8 @@
 import type { Brand } from '#brands';
-import type { ReaderCall } from '../../call.ts';
-import type { EndpointOutput } from '../../contract/endpoints.ts';
-import type { IdentityDeps } from '../../identity-deps.ts';
-import { findAccountByUuid } from '../find-account.ts';
+import type { ReaderCall } from '../call.ts';
+import type { EndpointOutput } from '../contract/endpoints.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { findAccountByUuid } from './find-account.ts';
 
 /** A segment of readers, with the number and name that the publisher gave it. */
 type Segment = { readonly id: number; readonly segment: string };
