@@ -7,7 +7,7 @@ import { buildReports } from './privacy/reports/build-reports.ts';
 import { cancelLapsedDeletions } from './privacy/retention/cancel-lapsed-deletions.ts';
 import { deleteExpiredData } from './privacy/retention/delete-expired-data.ts';
 import { eraseNeverVerified } from './privacy/retention/erase-never-verified.ts';
-import { deleteExpiredAuthorizationRequests } from './providers/authorization-requests/authorization-requests.ts';
+import { deleteExpiredAuthorizationRequests } from './providers/openid/authorization-requests.ts';
 import { revokeAppleTokens } from './providers/openid/revoke-apple-tokens.ts';
 
 /** The recurring jobs of this module. */

@@ -8,7 +8,7 @@ import { grantTo, isGranted, saveGrant } from './client-grants.ts';
 import { findClient } from './identify-client.ts';
 
 /** The authorization page: it asks the reader whether a client may read their data. */
-const authorizationPage = '/autorizar/';
+export const authorizationPage = '/autorizar/';
 
 /** The URL to which the reader is redirected, as `message` (API-37, contract 8.5). */
 type Onward = { readonly message: string };
@@ -25,7 +25,7 @@ export async function authorize(deps: IdentityDeps, call: ReaderCall, request: C
 }
 
 /** Which client asks, and for what. Anybody may know: the authorization page shows it before the reader signs in. */
-export async function readRequest(
+export async function describeRequest(
 	deps: IdentityDeps,
 	call: Call,
 	request: ClientAuthorizationRequest,

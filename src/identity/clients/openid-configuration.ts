@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
+import { authorizationPage } from './authorize.ts';
 
 /** Our own metadata as an OpenID provider (OpenID Connect Discovery, section 3). Refuses with `provider-off` for a brand without clients. */
 export function openidConfiguration({ providers }: IdentityDeps, call: Call) {
@@ -8,7 +9,7 @@ export function openidConfiguration({ providers }: IdentityDeps, call: Call) {
 	const { origin } = call;
 	return {
 		issuer: origin,
-		authorization_endpoint: `${origin}/autorizar/`,
+		authorization_endpoint: `${origin}${authorizationPage}`,
 		token_endpoint: `${origin}/identity/public/v2/oidc/provider/token`,
 		jwks_uri: `${origin}/.well-known/jwks.json`,
 		response_types_supported: ['code'],

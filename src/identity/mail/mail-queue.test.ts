@@ -4,7 +4,7 @@ import { brands } from '#brands';
 import { breakable } from '../../../tests/support/databases/breakable-database.ts';
 import { describeOnPostgres, testDatabase } from '../../../tests/support/databases/database.ts';
 import { migrations } from '../store/migrations.ts';
-import { claimDueMails } from './delivery/claim-mails.ts';
+import { claimDueMails } from './delivery/mail-states.ts';
 import { addAccount, nonceOf } from './fixtures/add-account.ts';
 import { mailQueueHarness } from './fixtures/mail-queue-harness.ts';
 import type { MailQueue } from './mail-queue.ts';

@@ -1,6 +1,6 @@
 import { canonicalEmail } from '../contract/email.ts';
 import type { LoginType } from '../contract/profile.ts';
-import { isNameOfOtherSystem } from '../contract/profile-rules.ts';
+import { isNameOfOtherSystem, longestName } from '../contract/profile-rules.ts';
 
 /** A person whose identity a provider has verified. Issuer and subject identify them, even when the email address changes (F02). */
 export type VerifiedIdentity = {
@@ -45,5 +45,5 @@ export function readEmailClaim({ email = '', isVerified, domains }: EmailClaim):
 /** A name that fits a profile; undefined for another one, which the reader can enter later. */
 export function readNameClaim(text: string | undefined): string | undefined {
 	const name = text?.trim().normalize('NFC') ?? '';
-	return name.length <= 100 && isNameOfOtherSystem(name) ? name : undefined;
+	return name.length <= longestName && isNameOfOtherSystem(name) ? name : undefined;
 }

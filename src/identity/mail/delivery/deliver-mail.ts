@@ -7,7 +7,7 @@ import type { Tables } from '../../store/tables.ts';
 import type { MailSealer } from '../mail-sealer.ts';
 import { renderEmail } from '../render/render-email.ts';
 import { findTemplate } from '../templates/templates.ts';
-import { finishMail, postponeMail } from './claim-mails.ts';
+import { finishMail, postponeMail } from './mail-states.ts';
 
 const LONGEST_WAIT_MS = 1_800_000;
 

@@ -2,8 +2,8 @@ import type { Database } from '#platform/database';
 import { RepeatedTask } from '#platform/tasks/repeated-task';
 import type { QueuedMail } from '../../store/mail-table.ts';
 import { mailChannel } from '../queue-mail.ts';
-import { claimDueMails } from './claim-mails.ts';
 import { type DeliveryDeps, deliverMail } from './deliver-mail.ts';
+import { claimDueMails } from './mail-states.ts';
 
 /** Intervals of the delivery (ms). Tests use shorter ones. */
 export type DeliveryTiming = {

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { OutboundUnavailable } from '#platform/outbound-http';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import type { AuthorizationResponse } from '../authorization-requests/authorization-requests.ts';
 import { personClaims, verifyIdToken } from '../verify-id-token.ts';
+import type { AuthorizationResponse } from './authorization-requests.ts';
 import { createOpenidClient } from './create-openid-client.ts';
 import type { OpenidProvider } from './openid-provider.ts';
 

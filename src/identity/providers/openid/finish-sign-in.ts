@@ -3,10 +3,10 @@ import type { TokenResponse } from '../../contract/shapes.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import type { Browser } from '../../sessions/browser-secret-cookie.ts';
-import { type AuthorizationResponse, takeAuthorizationResponse } from '../authorization-requests/authorization-requests.ts';
 import { callProvider } from '../call-provider.ts';
 import { signInVerifiedIdentity } from '../logins/sign-in-verified-identity.ts';
 import { readEmailClaim, readNameClaim, type VerifiedIdentity } from '../verified-identity.ts';
+import { type AuthorizationResponse, takeAuthorizationResponse } from './authorization-requests.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { appleId, type OpenidProvider, openidProvider } from './openid-provider.ts';
 

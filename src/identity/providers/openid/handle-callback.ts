@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { saveAuthorizationResponse } from '../authorization-requests/authorization-requests.ts';
+import { saveAuthorizationResponse } from './authorization-requests.ts';
 import { appleId, openidProvider } from './openid-provider.ts';
 
 const words = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)));

@@ -2,8 +2,8 @@ import { buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client
 import type { Call } from '../../call.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { createAuthorizationRequest } from '../authorization-requests/authorization-requests.ts';
 import { callProvider } from '../call-provider.ts';
+import { createAuthorizationRequest } from './authorization-requests.ts';
 import { createOpenidClient } from './create-openid-client.ts';
 import { appleId, type OpenidProvider, openidProvider } from './openid-provider.ts';
 

@@ -1,4 +1,4 @@
-import { answerClient, authorize, readRequest } from '../../clients/authorize.ts';
+import { answerClient, authorize, describeRequest } from '../../clients/authorize.ts';
 import { endGrant, listGrants } from '../../clients/client-grants.ts';
 import { redeemCode } from '../../clients/redeem-code.ts';
 import type * as rows from '../../contract/endpoints/clients.ts';
@@ -22,7 +22,7 @@ export const clientHandlers = {
 	providerToken: forAnyone(endpoints.providerToken, (deps, call, { body, authorization }) =>
 		redeemCode(deps, call, { ...body, authorization }),
 	),
-	providerRequest: forAnyone(endpoints.providerRequest, (deps, call, { query }) => readRequest(deps, call, query)),
+	providerRequest: forAnyone(endpoints.providerRequest, (deps, call, { query }) => describeRequest(deps, call, query)),
 	answerClient: forReader(endpoints.answerClient, (deps, call, { body }) => answerClient(deps, call, body)),
 	clientGrants: forReader(endpoints.clientGrants, (deps, call) => listGrants(deps, call)),
 	endClientGrant: forReader(endpoints.endClientGrant, (deps, call, { params }) => endGrant(deps, call, params.client)),

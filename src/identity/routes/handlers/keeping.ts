@@ -1,5 +1,6 @@
 import { changeKept } from '../../accounts/keeping/change-kept.ts';
-import { eraseKept, listKept } from '../../accounts/keeping/own-kept.ts';
+import { eraseKept } from '../../accounts/keeping/erase-kept.ts';
+import { listKept } from '../../accounts/keeping/list-kept.ts';
 import type * as rows from '../../contract/endpoints/keeping.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { forReader, type Handlers } from '../handler.ts';

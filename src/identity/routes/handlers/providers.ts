@@ -3,7 +3,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import { googleNonce, readGoogleCookie } from '../../providers/google-nonce.ts';
 import { signInWithOidc } from '../../providers/openid/finish-sign-in.ts';
 import { appleAuthUrl, initiateOidc } from '../../providers/openid/start-sign-in.ts';
-import { checkSwgLogin, relinkSwg, swgAccessToken } from '../../providers/subscribe/subscribe-with-google.ts';
+import { checkSwgLogin, relinkSwg, swgAccessToken } from '../../providers/subscribe-with-google.ts';
 import { loginsOfOpenidProvider, loginsOfType, unlinkLogins } from '../../providers/unlink-logins.ts';
 import { bindBrowser, boundBrowser } from '../../sessions/binding-cookie.ts';
 import { markDevice } from '../device-cookie.ts';

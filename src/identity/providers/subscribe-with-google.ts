@@ -1,16 +1,16 @@
-import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
-import type { EndpointInput, EndpointOutput } from '../../contract/endpoints.ts';
-import type { TokenResponse } from '../../contract/shapes.ts';
-import type { IdentityDeps } from '../../identity-deps.ts';
-import { refuse } from '../../refuse.ts';
-import { issueNonce, spendNonce } from '../../store/nonces.ts';
-import { inTransaction } from '../../store/transaction.ts';
-import { callProvider } from '../call-provider.ts';
-import { findLogin } from '../logins/provider-logins.ts';
-import { signInVerifiedIdentity } from '../logins/sign-in-verified-identity.ts';
-import type { VerifiedIdentity } from '../verified-identity.ts';
-import { type GoogleCredential, verifyGoogleToken } from '../verify-google-token.ts';
-import { withGoogleToken } from '../with-google-token.ts';
+import { type Call, type ReaderCall, tenantOf } from '../call.ts';
+import type { EndpointInput, EndpointOutput } from '../contract/endpoints.ts';
+import type { TokenResponse } from '../contract/shapes.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { refuse } from '../refuse.ts';
+import { issueNonce, spendNonce } from '../store/nonces.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { callProvider } from './call-provider.ts';
+import { findLogin } from './logins/provider-logins.ts';
+import { signInVerifiedIdentity } from './logins/sign-in-verified-identity.ts';
+import type { VerifiedIdentity } from './verified-identity.ts';
+import { type GoogleCredential, verifyGoogleToken } from './verify-google-token.ts';
+import { withGoogleToken } from './with-google-token.ts';
 
 /** Creates the token by which Subscribe with Google refers to the reader. It works once, within ten minutes (API-13, contract 8.6). */
 export async function swgAccessToken(deps: IdentityDeps, call: ReaderCall): Promise<EndpointOutput<'swgAccessToken'>> {

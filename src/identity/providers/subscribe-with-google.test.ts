@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
-import { testIdentity } from '../../../../tests/support/identity/identity.ts';
-import { testProvider } from '../../../../tests/support/identity/provider.ts';
-import { otherBrand, testBrand } from '../../../../tests/support/test-brand.ts';
-import { refuse } from '../../refuse.ts';
+import { testIdentity } from '../../../tests/support/identity/identity.ts';
+import { testProvider } from '../../../tests/support/identity/provider.ts';
+import { otherBrand, testBrand } from '../../../tests/support/test-brand.ts';
+import { refuse } from '../refuse.ts';
 
 const settings = { google: ['web.tn'], facebook: [], apple: undefined, oidc: [], clients: [] };
 

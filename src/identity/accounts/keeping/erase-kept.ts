@@ -6,22 +6,6 @@ import { lockAccount } from '../../store/lock-account.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { withFollowedGroups } from './followed-groups.ts';
 
-/** What a reader keeps of the brand, newest first. */
-export async function listKept(
-	{ tables }: Pick<IdentityDeps, 'tables'>,
-	{ brand, reader }: ReaderCall,
-): Promise<EndpointOutput<'ownKept'>> {
-	const rows = await tables
-		.selectFrom('identity.kept')
-		.selectAll()
-		.where('account', '=', reader.account)
-		.where('brand', '=', brand.id)
-		.orderBy('kept_at', 'desc')
-		.orderBy('key')
-		.execute();
-	return { entries: rows.map(({ list, key, path, title, kept_at }) => ({ list, key, path, title, at: kept_at.getTime() })) };
-}
-
 /** Erases a list of what a reader keeps of the brand. */
 export async function eraseKept(deps: IdentityDeps, call: ReaderCall, list: KeptList): Promise<EndpointOutput<'eraseKept'>> {
 	await deps.throttle.keeping(call);

@@ -75,6 +75,7 @@ export async function saveAuthorizationResponse(deps: IdentityDeps, call: Call, 
 	});
 }
 
+/** The return code that a browser brings to finish its sign-in. */
 export type ResponseClaim = { readonly code: string; readonly browser: Browser };
 
 /**

@@ -1,3 +1,4 @@
+// The states of queued mails: claimed, finished, postponed.
 import { sql } from 'kysely';
 import type { QueuedMail } from '../../store/mail-table.ts';
 import type { Tables } from '../../store/tables.ts';
