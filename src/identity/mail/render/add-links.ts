@@ -14,6 +14,7 @@ export type LinkedMessage = Message & {
 	readonly small: readonly string[];
 };
 
+/** A link with an absolute address. */
 export type Link = { readonly label: string; readonly href: string };
 
 /** Makes every link absolute with the brand's configured origin; request headers have no influence (R05). */

@@ -7,9 +7,9 @@ import { styleSheet } from './style-sheet.ts';
  * Renders the HTML part of an email for mail programs: tables for layout, inline styles, dark-mode colours in a style sheet, and nothing
  * that must be fetched.
  */
-export function htmlPart(page: LinkedMessage): string {
-	const { brand } = page.to;
-	const dress = brandingOf(brand);
+export function htmlPart(message: LinkedMessage): string {
+	const { brand } = message.to;
+	const branding = brandingOf(brand);
 	return html`<!doctype html>
 <html lang="${brand.locale}">
 <head>
@@ -18,18 +18,18 @@ export function htmlPart(page: LinkedMessage): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
-<title>${page.subject}</title>
-<style>${styleSheet(dress)}</style>
+<title>${message.subject}</title>
+<style>${styleSheet(branding)}</style>
 </head>
-<body class="ground" style="margin:0;padding:0;background:${dress.light.surfaceAlt};">
-${preview(page)}
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${dress.light.surfaceAlt};">
+<body class="ground" style="margin:0;padding:0;background:${branding.light.surfaceAlt};">
+${preview(message)}
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${branding.light.surfaceAlt};">
 <tr><td align="center" style="padding:24px 12px;">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;font-family:${dress.text};">
-${masthead(page, dress)}
-${sheet(page, dress)}
-${foot(page, dress)}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;font-family:${branding.text};">
+${masthead(message, branding)}
+${sheet(message, branding)}
+${foot(message, branding)}
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
@@ -52,19 +52,19 @@ function masthead({ to, home }: LinkedMessage, { light, display, displayWeight, 
 <tr><td height="4" bgcolor="${light.accent}" style="height:4px;font-size:0;line-height:0;background:${rule};">&nbsp;</td></tr>`;
 }
 
-function sheet(page: LinkedMessage, dress: Branding): Markup {
-	const { light, display, displayWeight, card, align } = dress;
-	const { title, paragraphs, remarks = [], validity } = page;
+function sheet(message: LinkedMessage, branding: Branding): Markup {
+	const { light, display, displayWeight, card, align } = branding;
+	const { title, paragraphs, remarks = [], validity } = message;
 	const heading = `margin:0 0 20px;color:${light.ink};font-family:${display};font-size:27px;line-height:1.2;font-weight:${displayWeight};text-align:${align};`;
 	return html`<tr><td class="pad sheet" bgcolor="${light.surface}" style="padding:36px 40px;background:${light.surface};border-radius:0 0 ${card}px ${card}px;">
 <h1 class="ink" style="${heading}">${title}</h1>
-${paragraphs.map((text) => paragraph(text, dress))}
-${facts(page, dress)}
-${button(page.button, dress)}
-${remarks.map((text) => paragraph(text, dress))}
-${validity === undefined ? undefined : paragraph(validity, dress)}
-${plainLink(page.button, dress)}
-${caution(page, dress)}
+${paragraphs.map((text) => paragraph(text, branding))}
+${facts(message, branding)}
+${button(message.button, branding)}
+${remarks.map((text) => paragraph(text, branding))}
+${validity === undefined ? undefined : paragraph(validity, branding)}
+${plainLink(message.button, branding)}
+${caution(message, branding)}
 </td></tr>`;
 }
 

@@ -8,7 +8,7 @@ export type RenderedEmail = { readonly subject: string; readonly html: string; r
 
 /** Renders a message as it is sent, with the branding of its brand. `origin` is that of the brand's site, without a trailing slash. */
 export function renderEmail(message: Message, to: Addressee, origin: string): RenderedEmail {
-	const page = addLinks(message, to, origin);
+	const linked = addLinks(message, to, origin);
 	const { unsubscribePath: path } = message;
-	return { subject: page.subject, html: htmlPart(page), text: textPart(page), ...(path && { unsubscribeUrl: `${origin}${path}` }) };
+	return { subject: linked.subject, html: htmlPart(linked), text: textPart(linked), ...(path && { unsubscribeUrl: `${origin}${path}` }) };
 }

@@ -49,6 +49,7 @@ type TemplateDefinition<Data extends v.GenericSchema> = {
 	readonly write: (data: v.InferOutput<Data>, to: Addressee) => Message;
 };
 
+/** A template as the queue and the renderer use it. */
 export type EmailTemplate<Data extends v.GenericSchema = v.GenericSchema> = Pick<
 	TemplateDefinition<Data>,
 	'goesTo' | 'isNotice' | 'data'
