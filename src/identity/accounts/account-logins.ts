@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import { type Call, tenantOf } from '../call.ts';
 import type { Account, LoginRow, Tables } from '../store/tables.ts';
+import { issuers } from './issuers.ts';
 
 /** A login as queries return it. */
 export type Login = Selectable<LoginRow>;
@@ -13,7 +14,7 @@ export async function listLogins(tables: Tables, account: string): Promise<reado
 
 /** The password login of an account, if it has one. */
 export async function findPasswordOf(tables: Tables, account: string): Promise<Login | undefined> {
-	return (await listLogins(tables, account)).find(({ issuer }) => issuer === 'password');
+	return (await listLogins(tables, account)).find(({ issuer }) => issuer === issuers.Password);
 }
 
 /** An account, and its password login. */
@@ -34,7 +35,7 @@ export async function findPasswordLogin(tables: Tables, call: Pick<Call, 'brand'
 		.selectAll('account')
 		.select(['login.id as login', 'login.password', 'login.waits_for_owner'])
 		.where('login.tenant', '=', tenantOf(call))
-		.where('login.issuer', '=', 'password')
+		.where('login.issuer', '=', issuers.Password)
 		.where('login.subject', '=', userName)
 		.executeTakeFirst();
 	if (!found?.password) return undefined;

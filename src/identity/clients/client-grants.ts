@@ -10,12 +10,13 @@ import { recordSecurityEvent } from '../store/record-security-event.ts';
 import type { IdentityTables, Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-/** What a grant is found by. */
+/** The reader, client and brand of a grant. */
 type GrantKey = { readonly brand: string; readonly account: string; readonly client: string };
 
 /** The grant of the reader of a call to a client of its brand. */
 export const grantTo = ({ brand, reader }: ReaderCall, client: string): GrantKey => ({ brand: brand.id, account: reader.account, client });
 
+/** Selects the scopes of a grant. */
 const findGrant = (tables: Tables, key: GrantKey) => tables.selectFrom('identity.client_grant').select('scope').where(isOf(key));
 
 const isOf =

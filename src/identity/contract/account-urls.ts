@@ -1,4 +1,5 @@
 // URLs between account pages: where a step leads next, which query parameters are kept, and which return paths are safe.
+
 /** Pages that account steps lead to, by the first segment of their path (NAV-01, NAV-02). */
 export type Target = 'registrarse' | 'ingresar' | 'recuperar-contrasena' | 'perfil' | 'cuenta-verificada' | 'validar-registro' | 'home';
 

@@ -1,4 +1,5 @@
-// The contract between browsers and the identity service: the calls, their input and output, and the refusals.
+// The contract between browsers and the identity service: the calls with their input and output, the refusals, the rules of form fields, the
+// lists that readers keep, and the URLs of account pages and emails.
 export { addressOfTarget, addressWithQuery, safeReturnPath, type Target } from './account-urls.ts';
 export {
 	type ApplicationProblem,

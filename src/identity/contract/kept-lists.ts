@@ -5,8 +5,8 @@ export const keptLists = ['saved', 'read', 'followed'] as const;
 export type KeptList = (typeof keptLists)[number];
 
 /**
- * The most entries of each list. Of stories that were read the newest stay. Followed are as many as one query of content takes, so that one
- * request brings the news of all of them.
+ * The most entries of each list. The list of read stories keeps the newest. A reader follows no more terms than one query of content takes, so
+ * that one request brings the news of all of them.
  */
 export const keptLimits: Readonly<Record<KeptList, number>> = { saved: 500, read: 200, followed: 50 };
 

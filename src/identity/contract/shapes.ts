@@ -55,7 +55,7 @@ export const chosenNewsletterIds = v.pipe(v.array(newsletterId), v.maxLength(200
 export const newsletterName = v.object({ id: v.string(), title: v.string() });
 /** The token in the link of an email that unsubscribes, or that withdraws an application. */
 export const linkToken = v.pipe(v.string(), v.maxLength(4_000));
-/** What an unsubscribe link ends, whether the address still gets any of that, and what else of the brand it gets. */
+/** The newsletters that an unsubscribe link ends, whether the address still gets any of them, and which others of the brand it gets. */
 export const subscriptionsOfLink = v.object({
 	newsletters: v.array(newsletterName),
 	areActive: v.boolean(),
@@ -70,7 +70,7 @@ export const applicationOfLink = v.object({ openCall: openCallName, isKept: v.bo
 /** A list of what a reader keeps. */
 export const keptList = v.picklist(keptLists);
 const keptKey = v.pipe(text(512), v.minLength(1));
-/** When something was kept or removed, in ms since 1970. A time to come counts as now. */
+/** When something was kept or removed, in ms since 1970. A future time counts as now. */
 const keptAt = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000));
 /** A path on the site of the brand; two slashes would lead to another one. */
 const pathOnSite = v.pipe(text(1_000), v.regex(/^\/(?![/\\])[^\s\\]*$/));
@@ -82,6 +82,7 @@ export const keptEntry = v.object({
 	title: v.pipe(text(keptTitleLength), v.minLength(1)),
 	at: keptAt,
 });
+/** An entry to remove from a list; `at` is when the reader removed it. */
 export const removedEntry = v.object({ list: keptList, key: keptKey, at: keptAt });
 
 /** A request for an email, by the address. */

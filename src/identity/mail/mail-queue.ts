@@ -37,8 +37,8 @@ export type MailQueue = {
 	 */
 	queue<Name extends TemplateName>(transaction: Tables, template: Name, mail: NewMail<Name>): Promise<boolean>;
 	/**
-	 * Counts the emails of a template that were queued for an account since a time. Locks these emails until the transaction ends, so that
-	 * parallel requests cannot exceed a limit.
+	 * Counts the emails of a template that were queued for an account since a time. Parallel transactions that count the same wait until this
+	 * one ends, so that together they cannot exceed a limit.
 	 */
 	countRecent(transaction: Tables, query: RecentMailQuery): Promise<number>;
 	/** How many emails are due and not sent yet, and the age of the oldest, in seconds. */

@@ -12,13 +12,13 @@ import { bindBrowser } from '../sessions/binding-cookie.ts';
 import { type FindBrand, readCall } from './read-call.ts';
 import type { Exchange } from './request-context.ts';
 
-const takes = v.object({
+const callbackInput = v.object({
 	params: v.object({ provider: v.optional(v.string(), appleId) }),
 	query: callbackParameters,
 	body: v.optional(callbackParameters, {}),
 });
 
-const startTakes = v.object({ params: v.object({ provider: v.string() }) });
+const startInput = v.object({ params: v.object({ provider: v.string() }) });
 
 /**
  * The address of a provider's pages where a sign-in starts; for a link, which needs no script. When it cannot start, or another site sent the
@@ -27,7 +27,7 @@ const startTakes = v.object({ params: v.object({ provider: v.string() }) });
 async function startOrReturn(deps: IdentityDeps, call: Call, { request, reply }: Exchange): Promise<string> {
 	if (request.headers['sec-fetch-site'] === 'cross-site') return signInPageOf(call);
 	try {
-		const { provider } = parseInput(startTakes, request).params;
+		const { provider } = parseInput(startInput, request).params;
 		return (await initiateOidc(deps, call, { id: provider, browserSecret: bindBrowser(request, reply) })).url;
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
@@ -42,7 +42,7 @@ async function startOrReturn(deps: IdentityDeps, call: Call, { request, reply }:
 export function addProviderRedirects(app: FastifyInstance, deps: IdentityDeps, findBrand: FindBrand): void {
 	const handler = async (request: FastifyRequest, reply: FastifyReply) => {
 		const call = readCall(findBrand, request);
-		const { params, query, body } = parseInput(takes, request);
+		const { params, query, body } = parseInput(callbackInput, request);
 		const answer = request.method === 'POST' ? body : query;
 		return reply.redirect(await handleCallback(deps, call, { id: params.provider, answer }), 303);
 	};

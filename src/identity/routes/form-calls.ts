@@ -23,6 +23,9 @@ export type FormCalls = {
 	lookAtLink(request: FastifyRequest, link: EmailLink): Promise<SeenLink>;
 };
 
+/** The calls that open a session. */
+const signIns: ReadonlySet<EndpointName> = new Set(['login', 'confirmOneTimeLink', 'signInWithOidc']);
+
 /** Creates the calls for pages without a script, whose sessions are in cookies that scripts cannot read (decision 12). */
 export function formCalls(routeDeps: RouteDeps): FormCalls {
 	return {
@@ -30,8 +33,7 @@ export function formCalls(routeDeps: RouteDeps): FormCalls {
 			const row = endpoints[name];
 			const authorization = await authorizationOfForm(routeDeps, { request, reply });
 			const answer = await answerCall(routeDeps, routeDeps.handlers[name], { context: { request, reply, authorization }, input });
-			if (name === 'login' || name === 'confirmOneTimeLink' || name === 'signInWithOidc')
-				setSessionCookies(reply, checkOutput(tokenResponse, answer));
+			if (signIns.has(name)) setSessionCookies(reply, checkOutput(tokenResponse, answer));
 			if (name === 'approveDeletion') clearBrowser(reply);
 			return checkOutput<Endpoints[typeof name]['gives']>(row.gives, answer);
 		},

@@ -9,11 +9,10 @@ import { addBodyParsers } from './body-parsers.ts';
 import { addCors } from './origins.ts';
 import { readCall } from './read-call.ts';
 
+/** All methods but OPTIONS, which `addCors` answers. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/**
- * All routes of the identity service: `/identity/public/…` and `/.well-known/…`. Caches must not store the responses (P10).
- */
+/** All routes of the identity service: `/identity/public/…` and `/.well-known/…`. Caches must not store the responses (P10). */
 export const identityRoutes =
 	(routeDeps: RouteDeps): FastifyPluginAsync =>
 	async (app) => {

@@ -17,6 +17,7 @@ type Purpose = keyof typeof nonceLifetimes;
 
 type NonceData = Readonly<Record<string, string>>;
 
+/** A nonce to issue. */
 export type NewNonce = {
 	readonly tenant: string;
 	readonly account: string;

@@ -25,7 +25,7 @@ type ActingStaff = { readonly site: BrandSite; readonly staff: Impersonator };
 /** What staff can do for a reader of a brand. Each returns false or undefined when the brand has no such reader. */
 export type ReaderSupport = {
 	/** Finds a reader by email address or uuid. */
-	find(place: BrandSite, emailOrUuid: string): Promise<ReaderOverview | undefined>;
+	find(site: BrandSite, emailOrUuid: string): Promise<ReaderOverview | undefined>;
 	sendVerification(by: ActingStaff, uuid: string): Promise<boolean>;
 	sendReset(by: ActingStaff, uuid: string): Promise<boolean>;
 	liftThrottle(by: ActingStaff, uuid: string): Promise<boolean>;
@@ -34,20 +34,21 @@ export type ReaderSupport = {
 	impersonate(by: ActingStaff, uuid: string): Promise<TokenResponse | undefined>;
 };
 
+/** What is done for the account of a reader, once it is found. */
 type SupportAction<Result> = (call: Call, account: Account, staff: Impersonator) => Promise<Result>;
 
 /** Support for the readers of all brands. */
 export function readerSupport(deps: IdentityDeps): ReaderSupport {
 	const onAccount =
 		<Result, None>(act: SupportAction<Result>, none: None) =>
-		async ({ site: place, staff }: ActingStaff, uuid: string): Promise<Result | None> => {
-			const call = callFor(place);
+		async ({ site, staff }: ActingStaff, uuid: string): Promise<Result | None> => {
+			const call = callFor(site);
 			const account = await accountOf(deps, call, uuid);
 			return account ? act(call, account, staff) : none;
 		};
 	return {
-		find: async (place, emailOrUuid) => {
-			const account = await accountOf(deps, callFor(place), emailOrUuid);
+		find: async (site, emailOrUuid) => {
+			const account = await accountOf(deps, callFor(site), emailOrUuid);
 			return account && overviewOf(deps, account, await listLogins(deps.tables, account.id));
 		},
 		sendVerification: onAccount(async (call, account) => {
@@ -83,8 +84,8 @@ async function impersonate(deps: IdentityDeps, call: Call, { account, staff }: I
 }
 
 /** A call that no HTTP request made: it has no address, device or browser. */
-const callFor = (place: BrandSite): Call => ({
-	...place,
+const callFor = (site: BrandSite): Call => ({
+	...site,
 	ip: undefined,
 	networkPrefix: null,
 	deviceMarks: undefined,

@@ -10,6 +10,7 @@ import { issueNonce } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { findAccountByEmail, getAccount } from '../find-account.ts';
+import { issuers } from '../issuers.ts';
 import { spendLink } from '../spend-link.ts';
 import type { BrowserHash, LinkProof } from './verification-cookies.ts';
 
@@ -97,7 +98,7 @@ export async function confirmEmailChange(tx: TransactionDeps, call: Call, { nonc
 		.updateTable('identity.login')
 		.set({ subject: email, user_name: email })
 		.where('account', '=', id)
-		.where('issuer', '=', 'password')
+		.where('issuer', '=', issuers.Password)
 		.execute();
 	await recordSecurityEvent(tx, call, { event: 'email_changed', account: id });
 	return true;

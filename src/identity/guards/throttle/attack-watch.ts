@@ -5,7 +5,7 @@ import { rateLimits } from './rate-limits.ts';
 
 /** Fewer failures in five minutes are no attack, whatever their share. */
 const MIN_FAILURES = 50;
-/** Every page with a form asks, so the answer is cached for this time (ms). An attack that another process sees is noticed here after this time at the latest. */
+/** The answer is cached for this time (ms), because every page with a form asks. This process notices an attack that another one saw after this time at the latest. */
 const CACHE_MS = 2000;
 
 /** A failed sign-in, as the watch counts it; for `allocation` see `allocationOf`. */

@@ -144,8 +144,8 @@ export class LimitsThrottle implements Throttle {
 		return this.#devices.remember(call.deviceMarks, accountKey(call, userName));
 	}
 
-	async #take(budgets: readonly Budget[]): Promise<void> {
-		await takeOrRefuse(this.#limits, budgets);
+	#take(budgets: readonly Budget[]): Promise<void> {
+		return takeOrRefuse(this.#limits, budgets);
 	}
 
 	/**

@@ -73,12 +73,11 @@ export const networkBudget = (limit: Limit, network: string): Budget => ({
 });
 
 /**
- * Takes a point from every budget, and resolves to their counts. If one is used up, takes none and refuses `too-many-attempts` with the exact
- * time to wait (B07).
+ * Takes a point from every budget. If one is used up, takes none and refuses `too-many-attempts` with the exact time to wait (B07).
  */
-export async function takeOrRefuse(limits: Limits, budgets: readonly Budget[]): Promise<readonly number[]> {
+export async function takeOrRefuse(limits: Limits, budgets: readonly Budget[]): Promise<void> {
 	const taken = await limits.takeAll(budgets);
-	return taken.ok ? taken.counts : refuseFor(taken.retryAfterSeconds);
+	if (!taken.ok) refuseFor(taken.retryAfterSeconds);
 }
 
 /** Refuses `too-many-attempts`, with the time to wait in s. */

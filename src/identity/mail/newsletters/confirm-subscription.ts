@@ -15,7 +15,7 @@ export async function findSubscriptionRequest(
 ): Promise<EndpointOutput<'subscriptionRequest'>> {
 	const request = await requestOf(deps.tables, call, nonce).executeTakeFirst();
 	if (!request) return { state: 'dead', newsletters: [] };
-	const newsletters = [...(await namesOf(deps, call.brand, request.newsletters))];
+	const newsletters = await namesOf(deps, call.brand, request.newsletters);
 	if (request.used_at === null) return { state: request.expires_at > deps.clock() ? 'open' : 'dead', newsletters };
 	return { state: (await isSubscribed(deps.tables, request)) ? 'confirmed' : 'dead', newsletters };
 }
@@ -26,7 +26,7 @@ export async function findSubscriptionRequest(
  */
 export async function confirmSubscription(deps: IdentityDeps, call: Call, nonce: string): Promise<EndpointOutput<'confirmSubscription'>> {
 	const ids = await inTransaction(deps, (tx) => subscribe(tx, call, nonce));
-	if (ids) return { success: true, newsletters: [...(await namesOf(deps, call.brand, ids))] };
+	if (ids) return { success: true, newsletters: await namesOf(deps, call.brand, ids) };
 	const { state, newsletters } = await findSubscriptionRequest(deps, call, nonce);
 	return state === 'confirmed' ? { success: true, newsletters } : refuse('nonce-spent');
 }

@@ -9,7 +9,7 @@ export async function offeredNewsletters({ newsletters }: Deps, brand: Brand, id
 }
 
 /** The names of slugs, also of those that the brand no longer offers. */
-export async function namesOf({ newsletters }: Deps, brand: Brand, ids: readonly string[]): Promise<readonly NewsletterName[]> {
+export async function namesOf({ newsletters }: Deps, brand: Brand, ids: readonly string[]): Promise<NewsletterName[]> {
 	const titles = new Map((await newsletters(brand)).map(({ id, title }) => [id, title]));
 	return ids.map((id) => ({ id, title: titles.get(id) ?? id }));
 }

@@ -22,16 +22,11 @@ export async function findSubscriptionsOfLink(deps: IdentityDeps, call: Call, to
 		.orderBy('newsletter')
 		.execute();
 	const current = rows.map(({ newsletter }) => newsletter);
+	const others = current.filter((id) => !newsletters.includes(id));
 	return {
-		newsletters: [...(await namesOf(deps, call.brand, newsletters))],
+		newsletters: await namesOf(deps, call.brand, newsletters),
 		areActive: newsletters.some((id) => current.includes(id)),
-		others: [
-			...(await namesOf(
-				deps,
-				call.brand,
-				current.filter((id) => !newsletters.includes(id)),
-			)),
-		],
+		others: await namesOf(deps, call.brand, others),
 	};
 }
 

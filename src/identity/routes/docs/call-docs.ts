@@ -16,7 +16,7 @@ const isName = (name: string): name is EndpointName => Object.hasOwn(endpoints, 
 function callDoc(name: EndpointName): CallDoc {
 	const row: Endpoint = endpoints[name];
 	const bodyType = bodyTypes[name];
-	const taken = (part: 'params' | 'query' | 'body') => {
+	const schemaOf = (part: 'params' | 'query' | 'body') => {
 		const schema = row.takes.entries[part];
 		return schema && jsonSchema(schema, 'input');
 	};
@@ -27,9 +27,9 @@ function callDoc(name: EndpointName): CallDoc {
 		path: row.path.replace(/:(\w+)/g, '{$1}'),
 		does: withoutIds(row.does),
 		auth: row.auth,
-		params: taken('params'),
-		query: taken('query'),
-		body: bodyType?.schema ?? taken('body'),
+		params: schemaOf('params'),
+		query: schemaOf('query'),
+		body: bodyType?.schema ?? schemaOf('body'),
 		bodyTypes: bodyType?.types ?? ['application/json'],
 		gives: jsonSchema(row.gives, 'output'),
 		refuses: refusalsOf(row),

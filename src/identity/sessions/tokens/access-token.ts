@@ -5,6 +5,7 @@ import type { Impersonator } from '../../store/tables.ts';
 import { encodePart } from './encode-part.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
+/** How long an access token is valid, in seconds. */
 export const accessTokenSeconds = 900;
 
 /** Accepted difference between the clocks of two machines, in seconds (X12). */
