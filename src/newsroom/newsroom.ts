@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { derivedKeys, type Keys } from '#platform/crypto';
 import type { Database } from '#platform/database';
-import { KnownDevices } from '#platform/limits/known-devices';
+import { KnownDevices } from '#platform/devices/known-devices';
 import type { Secret } from '#platform/secret';
 import type { NewsroomDeps } from './newsroom-deps.ts';
 import { type OrderOutcome, operateStaff as operate, type StaffOrder } from './operate-staff.ts';

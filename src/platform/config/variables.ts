@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contentVariables } from './content-variables.ts';
 import { purgeVariables } from './purge-settings.ts';
-import { s3Variables } from './s3-variables.ts';
+import { s3Variables } from './s3-settings.ts';
 import { appleByBrand, clientsByBrand, oidcByBrand } from './sign-in-schemas.ts';
 import { thirdPartyVariables } from './third-party-variables.ts';
 import { tracingVariables } from './tracing-settings.ts';

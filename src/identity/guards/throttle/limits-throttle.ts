@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock';
 import type { Keys } from '#platform/crypto';
+import { KnownDevices } from '#platform/devices/known-devices';
 import type { Budget, Limits } from '#platform/limits';
-import { KnownDevices } from '#platform/limits/known-devices';
 import type { Log } from '#platform/log';
 import { allocationOf, networkOf } from '#platform/network';
 import { Refusal } from '#platform/refusal';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEVICE_DAYS } from '../limits/known-devices.ts';
-import { cookieOf, type HostCookie, hostCookie } from './cookies.ts';
+import { cookieOf, type HostCookie, hostCookie } from '../http/cookies.ts';
+import { DEVICE_DAYS } from './known-devices.ts';
 
 /** Most characters that are read. */
 const longest = 400;

@@ -40,6 +40,7 @@ describe('a known device', () => {
 			devices('another key').devices.remember(undefined, 'ana'),
 			`${Number(made) + 1}.${mac}`,
 			`${made}.${mac}x`,
+			`${made}.${mac?.slice(1)}ñ`,
 			`${made}.`,
 			'~~~~',
 			'',
