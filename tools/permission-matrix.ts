@@ -12,7 +12,7 @@ const meanings: Readonly<Record<Permission, string>> = {
 	'edit-data': 'edits the data that pages show besides stories',
 	'read-answers': 'reads what readers answered to open calls',
 	'edit-rules': 'edits the words to look out for',
-	'own-account': 'ends own sessions, changes own password, makes recovery codes',
+	'own-account': 'ends own sessions, changes own password, makes recovery codes, adds and removes passkeys',
 	'help-readers': 'helps readers with their accounts',
 	'manage-staff': 'invites, changes roles, suspends and removes',
 	'read-log': 'reads the log of staff',

@@ -21,6 +21,8 @@ export type NewsroomDeps = {
 	readonly passwords: PasswordHash;
 	/** Encrypts second factors. */
 	readonly sealingKey: Keys;
+	/** Seals the challenges of passkeys. */
+	readonly challengeKeys: Keys;
 	readonly readers: ReaderSupport;
 	readonly applications: ApplicationDesk;
 	readonly previews: Previews;

@@ -19,6 +19,8 @@ import { followingRoutes } from './routes/following-routes.ts';
 import { guard } from './routes/guard.ts';
 import { handoverRoutes } from './routes/handover-routes.ts';
 import { ownAccountRoutes } from './routes/own-account-routes.ts';
+import { passkeyRoutes } from './routes/passkey-routes.ts';
+import { passkeySignInRoutes } from './routes/passkey-sign-in-routes.ts';
 import { placeRoutes } from './routes/place-routes.ts';
 import { previewLinkRoutes } from './routes/preview-link-routes.ts';
 import { previewRoutes } from './routes/preview-routes.ts';
@@ -42,9 +44,9 @@ export { type Role, roles } from './store/tables.ts';
 export type { Pictures } from './stories/pictures.ts';
 export { publicPages } from './stories/public-pages.ts';
 
-export type NewsroomOptions = Omit<NewsroomDeps, 'tables' | 'sealingKey' | 'devices'> & {
+export type NewsroomOptions = Omit<NewsroomDeps, 'tables' | 'sealingKey' | 'challengeKeys' | 'devices'> & {
 	readonly database: Database;
-	/** The secret of the installation; the key that encrypts second factors is derived from it. */
+	/** The secret of the installation; the keys of the newsroom are derived from it. */
 	readonly secret: Secret;
 };
 
@@ -65,6 +67,7 @@ export function createNewsroom({ database, secret, ...others }: NewsroomOptions)
 	const deps: NewsroomDeps = {
 		tables: tablesOf(database),
 		sealingKey: sealingKeyOf(secret),
+		challengeKeys: derivedKeys(secret, 'challenges of passkeys'),
 		devices: devicesOf(secret, others.clock),
 		...others,
 	};
@@ -76,8 +79,8 @@ export function createNewsroom({ database, secret, ...others }: NewsroomOptions)
 			});
 			guard(app, deps);
 			await app.register(placeRoutes(deps));
-			await app.register(signInRoutes(deps));
-			for (const routes of [teamRoutes, ownAccountRoutes, auditRoutes]) await app.register(routes(deps));
+			for (const routes of [signInRoutes, passkeySignInRoutes]) await app.register(routes(deps));
+			for (const routes of [teamRoutes, ownAccountRoutes, passkeyRoutes, auditRoutes]) await app.register(routes(deps));
 			await app.register(readerRoutes(deps));
 			await app.register(previewRoutes(deps));
 			await app.register(previewLinkRoutes(deps));

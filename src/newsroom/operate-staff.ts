@@ -50,7 +50,7 @@ type Change = readonly [change: (deps: AddStaffDeps, staff: string) => Promise<v
 const changes: Readonly<Record<'suspend' | 'resume' | 'remove', Change>> = {
 	suspend: [suspend, 'staff_suspended', 'cannot sign in any more, and their sessions ended'],
 	resume: [resume, 'staff_resumed', 'can sign in again'],
-	remove: [remove, 'staff_removed', 'was removed: roles, password, second factor and sessions'],
+	remove: [remove, 'staff_removed', 'was removed: roles, password, second factor, passkeys and sessions'],
 };
 
 async function checkLog({ tables }: AddStaffDeps): Promise<OrderOutcome> {

@@ -13,6 +13,8 @@ export const staffEvents = {
 	password_changed: 'Cambió su contraseña',
 	recovery_codes_made: 'Hizo códigos de rescate',
 	recovery_code_used: 'Usó un código de rescate',
+	passkey_added: 'Agregó una llave de acceso',
+	passkey_removed: 'Quitó una llave de acceso',
 	reader_looked_up: 'Buscó una cuenta de lector',
 	reader_opened: 'Abrió una cuenta de lector',
 	verification_sent: 'Reenvió una verificación',

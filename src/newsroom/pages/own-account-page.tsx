@@ -1,22 +1,31 @@
 import type { SignedInStaff } from '../newsroom-deps.ts';
+import type { OwnPasskey } from '../passkeys/own-passkeys.ts';
 import type { OwnSession } from '../staff/own-sessions.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { OwnPasskeys } from './own-passkeys.tsx';
+import passkeyScript from './passkeys.js?raw';
 import { Problem } from './problem.tsx';
 import { dateOf, StaffFrame } from './staff-frame.tsx';
 import { type StaffPage, staffPage } from './staff-page.ts';
+
+/** The sections in which something can be refused. */
+export type OwnAccountPart = 'password' | 'codes' | 'passkeys';
 
 /** What happened just before the page is shown. */
 export type OwnAccountNews = {
 	/** New recovery codes, which are shown once. */
 	readonly newCodes?: readonly string[];
+	/** The name that was typed for a passkey which was not added. */
+	readonly passkeyName?: string;
 	/** What was done; see `doneTexts`. */
 	readonly done?: string;
-	/** Why the password was not changed, or why no recovery codes were made. */
-	readonly problem?: { readonly at: 'password' | 'codes'; readonly text: string };
+	/** Why something was not done, in its section. */
+	readonly problem?: { readonly at: OwnAccountPart; readonly text: string };
 };
 
 type OwnAccountView = OwnAccountNews & {
 	readonly sessions: readonly OwnSession[];
+	readonly passkeys: readonly OwnPasskey[];
 	/** How many recovery codes were not used yet. */
 	readonly codesLeft: number;
 };
@@ -24,10 +33,15 @@ type OwnAccountView = OwnAccountNews & {
 const doneTexts = new Map([
 	['cerradas', 'Listo: se cerró en el acto.'],
 	['contrasena', 'Listo: cambió tu contraseña, y se cerraron tus otras sesiones.'],
+	['llave', 'Listo: ya podés ingresar con tu llave de acceso.'],
+	['llave-quitada', 'Listo: esa llave de acceso no sirve más. Borrala también de tu dispositivo.'],
 ]);
 
-/** The page on which staff manage their own access: sessions, password, and recovery codes for a lost phone. */
-export function ownAccountPage(signedIn: SignedInStaff, { sessions, codesLeft, newCodes, done = '', problem }: OwnAccountView): StaffPage {
+/** The page on which staff manage their own access: sessions, passkeys, password, and recovery codes for a lost phone. */
+export function ownAccountPage(
+	signedIn: SignedInStaff,
+	{ sessions, passkeys, codesLeft, newCodes, done = '', problem, passkeyName }: OwnAccountView,
+): StaffPage {
 	const doneText = doneTexts.get(done);
 	const root = `/${signedIn.site.brand.id}/cuenta/`;
 	const body = (
@@ -69,6 +83,11 @@ export function ownAccountPage(signedIn: SignedInStaff, { sessions, codesLeft, n
 				)}
 			</section>
 			<section>
+				<h2>Llaves de acceso</h2>
+				<Problem>{problem?.at === 'passkeys' && problem.text}</Problem>
+				<OwnPasskeys root={`${root}llaves/`} passkeys={passkeys} name={passkeyName ?? deviceOf(signedIn, sessions)} />
+			</section>
+			<section>
 				<h2>Contraseña</h2>
 				<Problem>{problem?.at === 'password' && problem.text}</Problem>
 				<PasswordForm action={`${root}contrasena/`} email={signedIn.staff.email} />
@@ -91,8 +110,12 @@ export function ownAccountPage(signedIn: SignedInStaff, { sessions, codesLeft, n
 			</section>
 		</StaffFrame>
 	);
-	return staffPage({ title: 'Tu acceso', body });
+	return staffPage({ title: 'Tu acceso', body, script: passkeyScript });
 }
+
+/** The name of the device of this session: what a passkey is called if its owner types nothing else. */
+const deviceOf = ({ session }: SignedInStaff, sessions: readonly OwnSession[]): string =>
+	sessions.find(({ id }) => id === session)?.device ?? '';
 
 function PasswordForm({ action, email }: { readonly action: string; readonly email: string }) {
 	return (

@@ -1,14 +1,23 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { renderSVG } from 'uqr';
 import { authenticatorUrl } from '../staff/second-factor.ts';
 import type { SetUpProblem } from '../staff/set-up.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { PasskeyForm } from './passkey-form.tsx';
+import passkeyScript from './passkeys.js?raw';
 import { Problem } from './problem.tsx';
 import { type StaffPage, staffPage } from './staff-page.ts';
 
-type SignInView = { readonly problem?: string; readonly email?: string; readonly back?: string };
+export type SignInView = {
+	readonly problem?: string;
+	readonly email?: string;
+	readonly back: string;
+	/** What the browser is asked for a passkey. */
+	readonly passkeyOptions: PublicKeyCredentialRequestOptionsJSON;
+};
 
 /** The sign-in page, which leads to the page `back`. It asks for email, password and code at once, so that a refusal does not reveal which one was wrong. */
-export function signInPage({ problem, email = '', back = '/' }: SignInView = {}): StaffPage {
+export function signInPage({ problem, email = '', back, passkeyOptions }: SignInView): StaffPage {
 	const body = (
 		<main className="narrow">
 			<h1>Ingresar a la redacción</h1>
@@ -16,7 +25,7 @@ export function signInPage({ problem, email = '', back = '/' }: SignInView = {})
 			<form className="card" method="post" action="/ingresar/">
 				<input type="hidden" name="volver" value={back} />
 				<label htmlFor="email">Email</label>
-				<input id="email" name="email" type="email" autoComplete="username" required defaultValue={email} />
+				<input id="email" name="email" type="email" autoComplete="username webauthn" required defaultValue={email} />
 				<label htmlFor="password">Contraseña</label>
 				<input id="password" name="password" type="password" autoComplete="current-password" required />
 				<label htmlFor="code">Código de tu aplicación</label>
@@ -26,9 +35,22 @@ export function signInPage({ problem, email = '', back = '/' }: SignInView = {})
 					<button type="submit">Ingresar</button>
 				</div>
 			</form>
+			<PasskeyForm
+				className="card"
+				action="/ingresar/llave/"
+				ask="get"
+				options={passkeyOptions}
+				problem="No se usó ninguna llave. Probá de nuevo, o ingresá con tu contraseña y un código."
+			>
+				<input type="hidden" name="volver" value={back} />
+				<button className="plain" type="submit">
+					Ingresar con una llave de acceso
+				</button>
+				<p className="hint">La huella, la cara o el PIN de tu dispositivo, en lugar de la contraseña y el código.</p>
+			</PasskeyForm>
 		</main>
 	);
-	return staffPage({ title: 'Ingresar', body });
+	return staffPage({ title: 'Ingresar', body, script: passkeyScript });
 }
 
 const problems: Readonly<Record<SetUpProblem, string>> = {

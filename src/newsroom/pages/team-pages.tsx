@@ -21,7 +21,7 @@ const notices = {
 	guardada: 'Se guardaron las funciones. Valen desde ahora.',
 	suspendida: 'No puede ingresar más y se cerraron sus sesiones.',
 	activa: 'Puede ingresar otra vez.',
-	quitada: 'Ya no trabaja acá: se borraron sus funciones, su contraseña y sus sesiones.',
+	quitada: 'Ya no trabaja acá: se borraron sus funciones, su contraseña, sus llaves de acceso y sus sesiones.',
 } as const;
 export type TeamNotice = keyof typeof notices;
 
@@ -186,7 +186,9 @@ function AccountActions({ path, member }: { readonly path: string; readonly memb
 			</div>
 			<details>
 				<summary>Quitar del equipo</summary>
-				<p>Se borran sus funciones, su contraseña y sus sesiones en todas las marcas. Lo que hizo queda en el registro.</p>
+				<p>
+					Se borran sus funciones, su contraseña, sus llaves de acceso y sus sesiones en todas las marcas. Lo que hizo queda en el registro.
+				</p>
 				<form method="post" action={`${path}quitar/`}>
 					<button type="submit">Quitar a {member.name}</button>
 				</form>

@@ -1,10 +1,11 @@
-// What the routes of the newsroom share: sending pages, redirecting, parsing forms, and the answer to too many attempts.
+// What the routes of the newsroom share: sending pages, redirecting, parsing forms, the browser, and the answer to too many attempts.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '#platform/refusal';
 import { parseInput } from '#platform/route-schemas';
 import type { StaffPage } from '../pages/staff-page.ts';
 import type { PreviewDocument } from '../previews/previews.ts';
+import type { Browser } from '../staff/staff-session.ts';
 
 /** Sends a page that no cache stores. */
 export function sendPage(reply: FastifyReply, { html, policy }: StaffPage, status = 200): FastifyReply {
@@ -29,6 +30,12 @@ export const parseForm = <Schema extends v.GenericSchema>(request: FastifyReques
 
 /** The schema of an optional text of at most `maxLength` characters. */
 export const textField = (maxLength: number) => v.optional(v.pipe(v.string(), v.maxLength(maxLength)), '');
+
+/** The page to which a sign-in leads: one of the newsroom. */
+export const back = v.fallback(v.pipe(textField(2_000), v.regex(/^\/(?![/\\])[!-~]*$/)), '/');
+
+/** The browser that sent a request. */
+export const browserOf = ({ ip, headers }: FastifyRequest): Browser => ({ ip, userAgent: headers['user-agent'] ?? '' });
 
 /** Returns the refusal of the throttle, which the page shows. Throws every other error. */
 export function throttledOrThrow(error: unknown): Refusal {

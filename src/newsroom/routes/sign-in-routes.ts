@@ -1,20 +1,19 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '#platform/refusal';
 import { parseInput } from '#platform/route-schemas';
 import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
-import { expiredLinkPage, setUpPage, signInPage } from '../pages/sign-in-pages.tsx';
+import { expiredLinkPage, setUpPage } from '../pages/sign-in-pages.tsx';
 import { findSetUp, setUp } from '../staff/set-up.ts';
 import { signInStaff } from '../staff/sign-in.ts';
-import { type Browser, endStaffSession, findStaff } from '../staff/staff-session.ts';
+import { endStaffSession, findStaff } from '../staff/staff-session.ts';
 import { rememberDevice, staffDevice } from './device-cookie.ts';
 import { permit } from './guard.ts';
-import { parseForm, seeOther, sendPage, textField, throttledOrThrow, tooManyAttempts } from './responses.ts';
+import { back, browserOf, parseForm, seeOther, sendPage, textField, throttledOrThrow, tooManyAttempts } from './responses.ts';
 import { clearSessionCookie, sessionOf, setSessionCookie } from './session-cookie.ts';
+import { showSignIn } from './show-sign-in.ts';
 
-/** The page to which the sign-in leads: one of the newsroom. */
-const back = v.fallback(v.pipe(textField(2_000), v.regex(/^\/(?![/\\])[!-~]*$/)), '/');
 const signInInput = v.object({ query: v.object({ volver: back }) });
 const signInForm = v.object({ volver: back, email: textField(320), password: textField(5_000), code: textField(40) });
 const setUpForm = v.object({ clave: textField(100), name: textField(100), password: textField(5_000), code: textField(10) });
@@ -25,7 +24,7 @@ export const signInRoutes =
 	(deps: NewsroomDeps): FastifyPluginAsync =>
 	async (app) => {
 		app.get('/ingresar/', permit('open'), (request, reply) =>
-			sendPage(reply, signInPage({ back: parseInput(signInInput, request).query.volver })),
+			showSignIn(deps, { request, reply }, { back: parseInput(signInInput, request).query.volver }),
 		);
 		app.post('/ingresar/', permit('open'), async (request, reply) => {
 			const { volver, ...form } = parseForm(request, signInForm);
@@ -37,10 +36,10 @@ export const signInRoutes =
 			}).catch(throttledOrThrow);
 			if (outcome instanceof Refusal) {
 				reply.headers(outcome.headers);
-				return sendPage(reply, signInPage({ problem: tooManyAttempts, ...again }), 429);
+				return showSignIn(deps, { request, reply }, { problem: tooManyAttempts, ...again, status: 429 });
 			}
 			const problem = 'El email, la contraseña o el código no son correctos.';
-			if (outcome === undefined) return sendPage(reply, signInPage({ problem, ...again }), 401);
+			if (outcome === undefined) return showSignIn(deps, { request, reply }, { problem, ...again, status: 401 });
 			rememberDevice(deps, { request, reply: setSessionCookie(reply, outcome), email: form.email });
 			return seeOther(reply, volver);
 		});
@@ -74,5 +73,3 @@ export const signInRoutes =
 			return seeOther(clearSessionCookie(reply), '/ingresar/');
 		});
 	};
-
-const browserOf = ({ ip, headers }: FastifyRequest): Browser => ({ ip, userAgent: headers['user-agent'] ?? '' });

@@ -1,6 +1,7 @@
 import { digest, unseal } from '#platform/crypto';
 import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
+import { forgetPasskeys } from '../passkeys/own-passkeys.ts';
 import type { Staff } from '../store/tables.ts';
 import { forgetRecoveryCodes } from './recovery-codes.ts';
 import { timeStepOf } from './second-factor.ts';
@@ -37,8 +38,8 @@ export type SetUpOutcome =
 const refused = (problem: SetUpProblem): SetUpOutcome => ({ kind: 'refused', problem });
 
 /**
- * Stores name, password and second factor of the link's member of staff, and ends their former sessions and recovery codes. One request alone
- * can use the link. It has proved all that a sign-in asks for, so it opens a session.
+ * Stores name, password and second factor of the link's member of staff, and ends their former sessions, recovery codes and passkeys. One
+ * request alone can use the link. It has proved all that a sign-in asks for, so it opens a session.
  */
 export async function setUp(deps: NewsroomDeps, form: SetUpForm): Promise<SetUpOutcome> {
 	const found = await findSetUp(deps, form.secret);
@@ -73,6 +74,7 @@ async function finish(deps: NewsroomDeps, { secret, staff, name, password, step,
 			.where('ended_at', 'is', null)
 			.execute();
 		await forgetRecoveryCodes(tables, staff.id);
+		await forgetPasskeys(tables, staff.id);
 		return true;
 	});
 	if (!isDone) return refused('link');

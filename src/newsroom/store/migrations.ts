@@ -95,4 +95,11 @@ export const migrations: readonly Migration[] = [
 				added_at timestamptz not null, unique (brand, hash));
 			create index picture_list on newsroom.picture (brand, added_at desc)`,
 	},
+	{
+		name: 'newsroom-0014-passkeys',
+		sql: `create table newsroom.passkey (
+				id text primary key, staff uuid not null references newsroom.staff on delete cascade, name text not null, public_key bytea not null,
+				counter bigint not null, made_at timestamptz not null, used_at timestamptz);
+			create index passkeys_of_staff on newsroom.passkey (staff)`,
+	},
 ];

@@ -60,6 +60,22 @@ type RecoveryCodeRow = {
 	used_at: Date | null;
 };
 
+type PasskeyRow = {
+	/** The id of the credential, as base64url. */
+	id: string;
+	staff: string;
+	name: string;
+	/** COSE key (RFC 9052, section 7). */
+	public_key: Buffer;
+	/** The signature counter of the last use; most passkeys always count zero. */
+	counter: number;
+	made_at: Date;
+	used_at: Date | null;
+};
+
+/** A passkey of a member of staff. */
+export type Passkey = Selectable<PasskeyRow>;
+
 type SitePassRow = {
 	/** SHA-256 of the secret in the address. */
 	hash: Buffer;
@@ -135,6 +151,7 @@ export type NewsroomTables = {
 	'newsroom.set_up_link': SetUpLinkRow;
 	'newsroom.staff_session': StaffSessionRow;
 	'newsroom.recovery_code': RecoveryCodeRow;
+	'newsroom.passkey': PasskeyRow;
 	'newsroom.site_pass': SitePassRow;
 	'newsroom.audit': AuditRow;
 };

@@ -1,4 +1,6 @@
 import type { NewsroomDeps } from '../newsroom-deps.ts';
+import { forgetPasskeys } from '../passkeys/own-passkeys.ts';
+import { forgetRecoveryCodes } from '../staff/recovery-codes.ts';
 import { everyBrand, type Role, type Tables } from '../store/tables.ts';
 import { changeTeam } from './change-team.ts';
 import { type RolesByBrand, rolesOf } from './roles.ts';
@@ -62,8 +64,8 @@ export async function resume({ tables }: TeamDeps, staff: string): Promise<void>
 }
 
 /**
- * Removes somebody for good: roles, password, second factor, recovery codes and sessions. Name and email stay, for the log. Throws
- * `LastAdmin`.
+ * Removes somebody for good: roles, password, second factor, recovery codes, passkeys and sessions. Name and email stay, for the log.
+ * Throws `LastAdmin`.
  */
 export const remove = ({ tables, clock }: TeamDeps, staff: string): Promise<void> =>
 	changeTeam(tables, async (within) => {
@@ -75,7 +77,8 @@ export const remove = ({ tables, clock }: TeamDeps, staff: string): Promise<void
 			.where('staff', '=', staff)
 			.where('used_at', 'is', null)
 			.execute();
-		await within.deleteFrom('newsroom.recovery_code').where('staff', '=', staff).execute();
+		await forgetRecoveryCodes(within, staff);
+		await forgetPasskeys(within, staff);
 		await replaceRoles(within, staff, new Map());
 		await endAll(within, staff, clock());
 	});

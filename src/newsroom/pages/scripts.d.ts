@@ -1,0 +1,5 @@
+// Scripts that a page carries as text.
+declare module '*.js?raw' {
+	const text: string;
+	export default text;
+}
