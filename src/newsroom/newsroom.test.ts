@@ -11,6 +11,7 @@ import { createLimits } from '#platform/limits';
 import { Secret } from '#platform/secret';
 import { describeOnPostgres, type TestDatabase, testDatabase } from '../../tests/support/databases/database.ts';
 import { plainPasswords } from '../../tests/support/identity/plain-passwords.ts';
+import { softwareAuthenticator } from '../../tests/support/identity/software-authenticator.ts';
 import { noApplications, noStories, onePicture } from '../../tests/support/newsroom-parts.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
 
@@ -229,9 +230,11 @@ describe('the staff of the newsroom', () => {
 		expect((await room.send('GET', '/tn/lectores/', { cookie: again })).location).toBe('/ingresar/?volver=%2Ftn%2Flectores%2F');
 	});
 
-	it('W01 W11 gets pages that run no script and cannot be framed', async () => {
+	it('W01 W11 gets pages that run no script but their own and cannot be framed', async () => {
 		const { policy } = await room.send('GET', '/ingresar/');
-		expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
+		expect(policy).toMatch(
+			/^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+		);
 	});
 
 	it('W09 refuses forms of another site', async () => {
@@ -262,6 +265,13 @@ describe('a member of staff at whose account strangers guess', () => {
 		await lockOut();
 		expect((await room.signIn(code())).status).toBe(429);
 		expect((await room.signIn(code(), password, { cookie: device })).status).toBe(303);
+	});
+
+	it('A09 is safe from guesses with passkeys that nobody has', async () => {
+		const credential = softwareAuthenticator('https://redaccion.test').get({ challenge: 'none' }, { userHandle: 'eA' });
+		const statuses = [];
+		for (let at = 0; at < 12; at++) statuses.push((await room.send('POST', '/ingresar/llave/', { form: { credential } })).status);
+		expect([statuses[0], ...statuses.slice(-3)]).toEqual([401, 429, 429, 429]);
 	});
 
 	it('A11 signs in on the browser where she opened a new link of an operator', async () => {

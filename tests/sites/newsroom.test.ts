@@ -85,6 +85,8 @@ const requests = [
 	['GET', `${api}imagenes/AAAAAAAAAAAAAAAAAAAAAAAAAA/`, 'read-stories'],
 	['GET', '/tn/cuenta/', 'own-account'],
 	['POST', '/tn/cuenta/contrasena/', 'own-account', {}],
+	['POST', '/tn/cuenta/llaves/', 'own-account', {}],
+	['POST', '/tn/cuenta/llaves/quitar/', 'own-account', {}],
 	['GET', '/tn/equipo/', 'manage-staff'],
 	['POST', '/tn/equipo/', 'manage-staff', {}],
 	['GET', '/tn/equipo/2f1c9f0e-6c1e-4d57-9a55-0d6f7d1a2b3c/', 'manage-staff'],

@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
 import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
 import type { Passkey } from '../store/tables.ts';
@@ -10,13 +11,13 @@ import { verifyRegistration } from './verify-answer.ts';
 const purposeOf = ({ session }: SignedInStaff): Purpose => ({ use: 'add', holder: session });
 
 /** What the browser of signed-in staff is asked for a new passkey. Who calls it has confirmed who they are; see `confirmStaff`. */
-export async function askForPasskey(deps: NewsroomDeps, signedIn: SignedInStaff) {
+export async function askForPasskey(deps: NewsroomDeps, signedIn: SignedInStaff): Promise<PublicKeyCredentialCreationOptionsJSON> {
 	const known = (await passkeysOf(deps, signedIn.staff.id)).map(({ id }) => id);
 	const challenge = makeChallenge(deps, purposeOf(signedIn));
 	return creationOptions({ origin: deps.origin, challenge, staff: signedIn.staff, known });
 }
 
-export type NewPasskey = { readonly name: string; readonly registration: Registration };
+type NewPasskey = { readonly name: string; readonly registration: Registration };
 
 /** Stores a passkey that a browser made when it was asked. False when the answer is wrong, late, or was given before. */
 export async function addPasskey(deps: NewsroomDeps, signedIn: SignedInStaff, { name, registration }: NewPasskey): Promise<boolean> {

@@ -32,7 +32,7 @@ export async function forgetPasskeys(tables: Tables, staff: string): Promise<voi
 }
 
 /** What a sign-in shows of the passkey: when its challenge was made, and the counter that it signed. */
-export type PasskeyUse = { readonly challengedAt: Date; readonly counter: number };
+type PasskeyUse = { readonly challengedAt: Date; readonly counter: number };
 
 /**
  * Records the use of a passkey. Refuses a challenge from before the last use, so that none works twice, and a counter that did not grow:

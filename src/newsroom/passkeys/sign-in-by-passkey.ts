@@ -8,7 +8,7 @@ import { recordUse } from './own-passkeys.ts';
 import { userHandleOf } from './passkey-options.ts';
 import { verifyAssertion } from './verify-answer.ts';
 
-export type PasskeySignIn = Browser & {
+type PasskeySignIn = Browser & {
 	readonly assertion: Assertion;
 	/** The browser to which the challenge was given; see `passkeyBrowser`. */
 	readonly browser: string;
@@ -19,7 +19,7 @@ export type PasskeySignIn = Browser & {
 /** Why a passkey was refused, for the log. `late`: the challenge is too old, was used, or was given to another browser. */
 export type PasskeyRefusal = 'unknown' | 'suspended' | 'late' | 'wrong' | 'copied';
 
-export type PasskeyOutcome =
+type PasskeyOutcome =
 	| { readonly kind: 'signed-in'; readonly email: string; readonly session: string }
 	| { readonly kind: 'refused'; readonly why: PasskeyRefusal };
 

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '#platform/refusal';
-import type { NewsroomDeps } from '../newsroom-deps.ts';
-import { assertion } from '../passkeys/browser-answer.ts';
-import { signInByPasskey } from '../passkeys/sign-in-by-passkey.ts';
-import { rememberDevice, staffDevice } from './device-cookie.ts';
-import { permit } from './guard.ts';
+import type { NewsroomDeps } from '../../newsroom-deps.ts';
+import { assertion } from '../../passkeys/browser-answer.ts';
+import { signInByPasskey } from '../../passkeys/sign-in-by-passkey.ts';
+import { rememberDevice, staffDevice } from '../device-cookie.ts';
+import { permit } from '../guard.ts';
+import { back, browserOf, parseForm, seeOther, throttledOrThrow, tooManyAttempts } from '../responses.ts';
+import { setSessionCookie } from '../session-cookie.ts';
 import { passkeyBrowser } from './passkey-browser.ts';
-import { back, browserOf, parseForm, seeOther, throttledOrThrow, tooManyAttempts } from './responses.ts';
-import { setSessionCookie } from './session-cookie.ts';
-import { showSignIn } from './show-sign-in.ts';
+import { sendSignIn } from './send-sign-in.ts';
 
 const form = v.object({ volver: back, credential: assertion });
 
@@ -32,11 +32,11 @@ export const passkeySignInRoutes =
 			}).catch(throttledOrThrow);
 			if (outcome instanceof Refusal) {
 				reply.headers(outcome.headers);
-				return showSignIn(deps, { request, reply }, { problem: tooManyAttempts, back: volver, status: 429 });
+				return sendSignIn(deps, { request, reply }, { problem: tooManyAttempts, back: volver, status: 429 });
 			}
 			if (outcome.kind === 'refused') {
 				const problem = outcome.why === 'late' ? problems.late : problems.other;
-				return showSignIn(deps, { request, reply }, { problem, back: volver, status: 401 });
+				return sendSignIn(deps, { request, reply }, { problem, back: volver, status: 401 });
 			}
 			rememberDevice(deps, { request, reply: setSessionCookie(reply, outcome.session), email: outcome.email });
 			return seeOther(reply, volver);

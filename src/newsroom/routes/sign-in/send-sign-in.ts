@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { NewsroomDeps } from '../newsroom-deps.ts';
-import { type SignInView, signInPage } from '../pages/sign-in-pages.tsx';
-import { makeChallenge } from '../passkeys/challenge.ts';
-import { requestOptions } from '../passkeys/passkey-options.ts';
+import type { NewsroomDeps } from '../../newsroom-deps.ts';
+import { type SignInView, signInPage } from '../../pages/sign-in-pages.tsx';
+import { makeChallenge } from '../../passkeys/challenge.ts';
+import { requestOptions } from '../../passkeys/passkey-options.ts';
+import { sendPage } from '../responses.ts';
 import { passkeyBrowser } from './passkey-browser.ts';
-import { sendPage } from './responses.ts';
 
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /** Sends the sign-in page, with a challenge for the passkeys of this browser. */
-export function showSignIn(deps: NewsroomDeps, { request, reply }: Exchange, { status = 200, ...view }: SignInAgain): FastifyReply {
+export function sendSignIn(deps: NewsroomDeps, { request, reply }: Exchange, { status = 200, ...view }: SignInAgain): FastifyReply {
 	const challenge = makeChallenge(deps, { use: 'sign-in', holder: passkeyBrowser.readOrSet(request, reply) });
 	return sendPage(reply, signInPage({ ...view, passkeyOptions: requestOptions(deps.origin, challenge) }), status);
 }

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
-import { recordStaffEvent } from '../audit/record-staff-event.ts';
-import type { NewsroomDeps } from '../newsroom-deps.ts';
-import { newPasskeyPage } from '../pages/new-passkey-page.tsx';
-import { addPasskey, askForPasskey } from '../passkeys/add-passkey.ts';
-import { registration } from '../passkeys/browser-answer.ts';
-import { removePasskey } from '../passkeys/own-passkeys.ts';
+import { recordStaffEvent } from '../../audit/record-staff-event.ts';
+import type { NewsroomDeps } from '../../newsroom-deps.ts';
+import { newPasskeyPage } from '../../pages/new-passkey-page.tsx';
+import { addPasskey, askForPasskey } from '../../passkeys/add-passkey.ts';
+import { registration } from '../../passkeys/browser-answer.ts';
+import { removePasskey } from '../../passkeys/own-passkeys.ts';
+import { brandRoot, permit, staffOf } from '../guard.ts';
+import { parseForm, seeOther, sendPage, textField } from '../responses.ts';
 import { codeProblem } from './code-problem.ts';
-import { brandRoot, permit, staffOf } from './guard.ts';
-import { parseForm, seeOther, sendPage, textField } from './responses.ts';
-import { sendRefusedChange } from './show-own-account.ts';
+import { sendRefusedChange } from './send-own-account.ts';
 
 const name = v.fallback(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)), 'Sin nombre');
 const askForm = v.optional(v.object({ name, code: textField(40) }), { name: '' });

@@ -1,22 +1,22 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { parseInput } from '#platform/route-schemas';
-import { recordStaffEvent } from '../audit/record-staff-event.ts';
-import type { NewsroomDeps } from '../newsroom-deps.ts';
-import { changePassword } from '../staff/change-password.ts';
-import { endSessions } from '../staff/own-sessions.ts';
-import { makeRecoveryCodes } from '../staff/recovery-codes.ts';
+import { recordStaffEvent } from '../../audit/record-staff-event.ts';
+import type { NewsroomDeps } from '../../newsroom-deps.ts';
+import { changePassword } from '../../staff/change-password.ts';
+import { endSessions } from '../../staff/own-sessions.ts';
+import { makeRecoveryCodes } from '../../staff/recovery-codes.ts';
+import { brandRoot, permit, staffOf } from '../guard.ts';
+import { parseForm, seeOther, textField, throttledOrThrow } from '../responses.ts';
 import { codeProblem } from './code-problem.ts';
-import { brandRoot, permit, staffOf } from './guard.ts';
-import { parseForm, seeOther, textField, throttledOrThrow } from './responses.ts';
-import { sendOwnAccount, sendRefusedChange } from './show-own-account.ts';
+import { sendOwnAccount, sendRefusedChange } from './send-own-account.ts';
 
 const noticeInput = v.object({ query: v.object({ hecho: textField(40) }) });
 const codeForm = v.optional(v.object({ code: textField(40) }), {});
 const endForm = v.optional(v.object({ id: textField(40) }), {});
 const passwordForm = v.object({ current: textField(5_000), password: textField(5_000), code: textField(40) });
 
-/** The pages on which staff manage their own access: sessions, password and recovery codes. */
+/** The routes with which staff manage their own access: sessions, password and recovery codes. */
 export const ownAccountRoutes =
 	(deps: NewsroomDeps): FastifyPluginAsync =>
 	async (app) => {

@@ -2,17 +2,17 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '#platform/refusal';
 import { parseInput } from '#platform/route-schemas';
-import { recordStaffEvent } from '../audit/record-staff-event.ts';
-import type { NewsroomDeps } from '../newsroom-deps.ts';
-import { expiredLinkPage, setUpPage } from '../pages/sign-in-pages.tsx';
-import { findSetUp, setUp } from '../staff/set-up.ts';
-import { signInStaff } from '../staff/sign-in.ts';
-import { endStaffSession, findStaff } from '../staff/staff-session.ts';
-import { rememberDevice, staffDevice } from './device-cookie.ts';
-import { permit } from './guard.ts';
-import { back, browserOf, parseForm, seeOther, sendPage, textField, throttledOrThrow, tooManyAttempts } from './responses.ts';
-import { clearSessionCookie, sessionOf, setSessionCookie } from './session-cookie.ts';
-import { showSignIn } from './show-sign-in.ts';
+import { recordStaffEvent } from '../../audit/record-staff-event.ts';
+import type { NewsroomDeps } from '../../newsroom-deps.ts';
+import { expiredLinkPage, setUpPage } from '../../pages/sign-in-pages.tsx';
+import { findSetUp, setUp } from '../../staff/set-up.ts';
+import { signInStaff } from '../../staff/sign-in.ts';
+import { endStaffSession, findStaff } from '../../staff/staff-session.ts';
+import { rememberDevice, staffDevice } from '../device-cookie.ts';
+import { permit } from '../guard.ts';
+import { back, browserOf, parseForm, seeOther, sendPage, textField, throttledOrThrow, tooManyAttempts } from '../responses.ts';
+import { clearSessionCookie, sessionOf, setSessionCookie } from '../session-cookie.ts';
+import { sendSignIn } from './send-sign-in.ts';
 
 const signInInput = v.object({ query: v.object({ volver: back }) });
 const signInForm = v.object({ volver: back, email: textField(320), password: textField(5_000), code: textField(40) });
@@ -24,7 +24,7 @@ export const signInRoutes =
 	(deps: NewsroomDeps): FastifyPluginAsync =>
 	async (app) => {
 		app.get('/ingresar/', permit('open'), (request, reply) =>
-			showSignIn(deps, { request, reply }, { back: parseInput(signInInput, request).query.volver }),
+			sendSignIn(deps, { request, reply }, { back: parseInput(signInInput, request).query.volver }),
 		);
 		app.post('/ingresar/', permit('open'), async (request, reply) => {
 			const { volver, ...form } = parseForm(request, signInForm);
@@ -36,10 +36,10 @@ export const signInRoutes =
 			}).catch(throttledOrThrow);
 			if (outcome instanceof Refusal) {
 				reply.headers(outcome.headers);
-				return showSignIn(deps, { request, reply }, { problem: tooManyAttempts, ...again, status: 429 });
+				return sendSignIn(deps, { request, reply }, { problem: tooManyAttempts, ...again, status: 429 });
 			}
 			const problem = 'El email, la contraseña o el código no son correctos.';
-			if (outcome === undefined) return showSignIn(deps, { request, reply }, { problem, ...again, status: 401 });
+			if (outcome === undefined) return sendSignIn(deps, { request, reply }, { problem, ...again, status: 401 });
 			rememberDevice(deps, { request, reply: setSessionCookie(reply, outcome), email: form.email });
 			return seeOther(reply, volver);
 		});

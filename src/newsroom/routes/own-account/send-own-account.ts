@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { Refusal } from '#platform/refusal';
-import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
-import { type OwnAccountNews, type OwnAccountPart, ownAccountPage } from '../pages/own-account-page.tsx';
-import { passkeysOf } from '../passkeys/own-passkeys.ts';
-import { sessionsOf } from '../staff/own-sessions.ts';
-import { recoveryCodesLeft } from '../staff/recovery-codes.ts';
-import { sendPage, tooManyAttempts } from './responses.ts';
+import type { NewsroomDeps, SignedInStaff } from '../../newsroom-deps.ts';
+import { type OwnAccountNews, type OwnAccountPart, ownAccountPage } from '../../pages/own-account-page.tsx';
+import { passkeysOf } from '../../passkeys/own-passkeys.ts';
+import { sessionsOf } from '../../staff/own-sessions.ts';
+import { recoveryCodesLeft } from '../../staff/recovery-codes.ts';
+import { sendPage, tooManyAttempts } from '../responses.ts';
 
 const problems = {
 	code: 'El código no es correcto o ya lo usaste: esperá a que cambie y probá de nuevo.',
@@ -18,7 +18,11 @@ const problems = {
 type RefusedChange = { readonly at: OwnAccountPart; readonly why: keyof typeof problems | Refusal };
 
 /** Sends the page on which staff manage their own access. */
-export async function sendOwnAccount(deps: NewsroomDeps, reply: FastifyReply, { signedIn, status = 200, ...news }: OwnAccount) {
+export async function sendOwnAccount(
+	deps: NewsroomDeps,
+	reply: FastifyReply,
+	{ signedIn, status = 200, ...news }: OwnAccount,
+): Promise<FastifyReply> {
 	const { id } = signedIn.staff;
 	const [sessions, passkeys, codesLeft] = await Promise.all([sessionsOf(deps, id), passkeysOf(deps, id), recoveryCodesLeft(deps, id)]);
 	return sendPage(reply, ownAccountPage(signedIn, { sessions, passkeys, codesLeft, ...news }), status);
