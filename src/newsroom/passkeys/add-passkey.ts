@@ -3,17 +3,15 @@ import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
 import type { Passkey } from '../store/tables.ts';
 import { challengeOf, type Registration } from './browser-answer.ts';
-import { makeChallenge, openChallenge, type Purpose } from './challenge.ts';
+import { makeChallenge, openChallenge } from './challenge.ts';
 import { passkeysOf } from './own-passkeys.ts';
 import { creationOptions } from './passkey-options.ts';
 import { verifyRegistration } from './verify-answer.ts';
 
-const purposeOf = ({ session }: SignedInStaff): Purpose => ({ use: 'add', holder: session });
-
 /** What the browser of signed-in staff is asked for a new passkey. Who calls it has confirmed who they are; see `confirmStaff`. */
 export async function askForPasskey(deps: NewsroomDeps, signedIn: SignedInStaff): Promise<PublicKeyCredentialCreationOptionsJSON> {
 	const known = (await passkeysOf(deps, signedIn.staff.id)).map(({ id }) => id);
-	const challenge = makeChallenge(deps, purposeOf(signedIn));
+	const challenge = makeChallenge(deps, signedIn.session);
 	return creationOptions({ origin: deps.origin, challenge, staff: signedIn.staff, known });
 }
 
@@ -22,7 +20,7 @@ type NewPasskey = { readonly name: string; readonly registration: Registration }
 /** Stores a passkey that a browser made when it was asked. False when the answer is wrong, late, or was given before. */
 export async function addPasskey(deps: NewsroomDeps, signedIn: SignedInStaff, { name, registration }: NewPasskey): Promise<boolean> {
 	const { staff } = signedIn;
-	const challengedAt = openChallenge(deps, challengeOf(registration), purposeOf(signedIn));
+	const challengedAt = openChallenge(deps, challengeOf(registration), signedIn.session);
 	const verified = challengedAt && (await verifyRegistration(deps, registration));
 	if (!challengedAt || !verified) return false;
 	const passkey = { ...verified, staff: staff.id, name, made_at: deps.clock(), used_at: null };

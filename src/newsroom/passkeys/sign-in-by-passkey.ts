@@ -52,7 +52,7 @@ async function check(
 	{ passkey, owner }: Found,
 ): Promise<PasskeyRefusal | undefined> {
 	if (owner.disabled_at) return 'suspended';
-	const challengedAt = openChallenge(deps, challengeOf(assertion), { use: 'sign-in', holder: browser });
+	const challengedAt = openChallenge(deps, challengeOf(assertion), browser);
 	if (!challengedAt) return 'late';
 	const counter = await verifyAssertion(deps, assertion, passkey);
 	if (counter === undefined || assertion.response.userHandle !== userHandleOf(owner)) return 'wrong';

@@ -10,7 +10,7 @@ type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply
 
 /** Sends the sign-in page, with a challenge for the passkeys of this browser. */
 export function sendSignIn(deps: NewsroomDeps, { request, reply }: Exchange, { status = 200, ...view }: SignInAgain): FastifyReply {
-	const challenge = makeChallenge(deps, { use: 'sign-in', holder: passkeyBrowser.readOrSet(request, reply) });
+	const challenge = makeChallenge(deps, passkeyBrowser.readOrSet(request, reply));
 	return sendPage(reply, signInPage({ ...view, passkeyOptions: requestOptions(deps.origin, challenge) }), status);
 }
 
