@@ -1,5 +1,5 @@
-import type { PasskeyRefusal } from '../passkeys/sign-in-by-passkey.ts';
 import type { Member } from '../team/team.ts';
+import { isPasskeyRefusal, passkeyRefusals } from './passkey-refusals.ts';
 
 /** What the details of events are called in Spanish, in the order of the line. */
 const names: Readonly<Record<string, string>> = {
@@ -30,16 +30,6 @@ const names: Readonly<Record<string, string>> = {
 	reason: 'motivo',
 };
 
-/** Why a passkey was refused. */
-const reasons: Readonly<Record<PasskeyRefusal, string>> = {
-	unknown: 'llave desconocida',
-	suspended: 'acceso suspendido',
-	late: 'pedido vencido o ya usado',
-	wrong: 'firma que no corresponde',
-	copied: 'puede haber una copia de la llave',
-};
-const isReason = (value: unknown): value is PasskeyRefusal => typeof value === 'string' && Object.hasOwn(reasons, value);
-
 /** Names of revisions and marks of menus, which are for programs that check the log. */
 const isForPrograms = (name: string, value: unknown): boolean =>
 	name === 'brand' || name === 'brands' || value === null || ((name === 'before' || name === 'after') && typeof value === 'string');
@@ -49,7 +39,7 @@ export function detailText(details: object, team: readonly Member[]): string {
 	return Object.entries(details)
 		.filter(([name, value]) => !isForPrograms(name, value))
 		.toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-		.map(([name, value]) => `${names[name] ?? name}: ${name === 'reason' && isReason(value) ? reasons[value] : valueText(value, team)}`)
+		.map(([name, value]) => `${names[name] ?? name}: ${name === 'reason' && isPasskeyRefusal(value) ? passkeyRefusals[value] : valueText(value, team)}`)
 		.join(' · ');
 }
 

@@ -1,5 +1,5 @@
 import type { NewsroomDeps } from '../newsroom-deps.ts';
-import type { Passkey, Tables } from '../store/tables.ts';
+import type { Passkey } from '../store/tables.ts';
 
 type PasskeyDeps = Pick<NewsroomDeps, 'tables'>;
 
@@ -24,11 +24,6 @@ export async function removePasskey({ tables }: PasskeyDeps, staff: string, id: 
 		.returning('name')
 		.executeTakeFirst();
 	return removed?.name;
-}
-
-/** Removes all passkeys of somebody. */
-export async function forgetPasskeys(tables: Tables, staff: string): Promise<void> {
-	await tables.deleteFrom('newsroom.passkey').where('staff', '=', staff).execute();
 }
 
 /** What a sign-in shows of the passkey: when its challenge was made, and the counter that it signed. */

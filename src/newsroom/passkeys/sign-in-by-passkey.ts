@@ -1,3 +1,4 @@
+import type { PasskeyRefusal } from '../audit/passkey-refusals.ts';
 import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { type Browser, openStaffSession } from '../staff/staff-session.ts';
@@ -15,9 +16,6 @@ type PasskeySignIn = Browser & {
 	/** Marks of the staff who signed in on this browser; see `KnownDevices`. */
 	readonly device: string | undefined;
 };
-
-/** Why a passkey was refused, for the log. `late`: the challenge is too old, was used, or was given to another browser. */
-export type PasskeyRefusal = 'unknown' | 'suspended' | 'late' | 'wrong' | 'copied';
 
 type PasskeyOutcome =
 	| { readonly kind: 'signed-in'; readonly email: string; readonly session: string }

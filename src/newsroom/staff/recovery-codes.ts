@@ -29,7 +29,7 @@ export async function makeRecoveryCodes({ tables, clock }: CodeDeps, staff: stri
 }
 
 /** Ends all codes of somebody. */
-export async function forgetRecoveryCodes(tables: Tables, staff: string): Promise<void> {
+async function forgetRecoveryCodes(tables: Tables, staff: string): Promise<void> {
 	await tables.deleteFrom('newsroom.recovery_code').where('staff', '=', staff).execute();
 }
 

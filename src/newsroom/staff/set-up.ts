@@ -1,9 +1,8 @@
 import { digest, unseal } from '#platform/crypto';
 import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
-import { forgetPasskeys } from '../passkeys/own-passkeys.ts';
+import { forgetAccess } from '../store/forget-access.ts';
 import type { Staff } from '../store/tables.ts';
-import { forgetRecoveryCodes } from './recovery-codes.ts';
 import { timeStepOf } from './second-factor.ts';
 import { hashPassword, isPasswordAllowed } from './staff-password.ts';
 import { type Browser, openStaffSession } from './staff-session.ts';
@@ -73,8 +72,7 @@ async function finish(deps: NewsroomDeps, { secret, staff, name, password, step,
 			.where('staff', '=', staff.id)
 			.where('ended_at', 'is', null)
 			.execute();
-		await forgetRecoveryCodes(tables, staff.id);
-		await forgetPasskeys(tables, staff.id);
+		await forgetAccess(tables, staff.id);
 		return true;
 	});
 	if (!isDone) return refused('link');

@@ -1,6 +1,5 @@
 import type { NewsroomDeps } from '../newsroom-deps.ts';
-import { forgetPasskeys } from '../passkeys/own-passkeys.ts';
-import { forgetRecoveryCodes } from '../staff/recovery-codes.ts';
+import { forgetAccess } from '../store/forget-access.ts';
 import { everyBrand, type Role, type Tables } from '../store/tables.ts';
 import { changeTeam } from './change-team.ts';
 import { type RolesByBrand, rolesOf } from './roles.ts';
@@ -77,8 +76,7 @@ export const remove = ({ tables, clock }: TeamDeps, staff: string): Promise<void
 			.where('staff', '=', staff)
 			.where('used_at', 'is', null)
 			.execute();
-		await forgetRecoveryCodes(within, staff);
-		await forgetPasskeys(within, staff);
+		await forgetAccess(within, staff);
 		await replaceRoles(within, staff, new Map());
 		await endAll(within, staff, clock());
 	});

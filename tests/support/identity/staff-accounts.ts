@@ -26,7 +26,7 @@ export async function setUpStaff({ content, get, post }: ServedSites, { role, em
 export async function signInAs({ post }: ServedSites, email: string, code: string, userAgent = 'a test'): Promise<readonly string[]> {
 	const form = { email, password: staffPassword, code };
 	const answer = await post('redaccion', '/ingresar/', form, { 'user-agent': userAgent });
-	return [answer.headers['set-cookie'] ?? []].flat();
+	return answer.status === 303 ? [answer.headers['set-cookie'] ?? []].flat() : [];
 }
 
 /** The session among `Set-Cookie` headers, as browsers send it. */
