@@ -39,7 +39,10 @@ export function detailText(details: object, team: readonly Member[]): string {
 	return Object.entries(details)
 		.filter(([name, value]) => !isForPrograms(name, value))
 		.toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-		.map(([name, value]) => `${names[name] ?? name}: ${name === 'reason' && isPasskeyRefusal(value) ? passkeyRefusals[value] : valueText(value, team)}`)
+		.map(
+			([name, value]) =>
+				`${names[name] ?? name}: ${name === 'reason' && isPasskeyRefusal(value) ? passkeyRefusals[value] : valueText(value, team)}`,
+		)
 		.join(' · ');
 }
 

@@ -22,11 +22,13 @@ export function newPasskeyPage(signedIn: SignedInStaff, { name, options }: NewPa
 					problem="No se creó ninguna llave: o se canceló, o este dispositivo ya tiene una tuya."
 				>
 					<input type="hidden" name="name" value={name} />
-					<button type="submit">Crear la llave “{name}”</button>
+					<div className="row">
+						<button type="submit">Crear la llave “{name}”</button>
+						<a className="button plain" href={root}>
+							Volver sin crearla
+						</a>
+					</div>
 				</PasskeyForm>
-				<p>
-					<a href={root}>Volver sin crearla</a>
-				</p>
 			</section>
 		</StaffFrame>
 	);
