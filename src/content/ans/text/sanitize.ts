@@ -28,7 +28,7 @@ const removedWithContent = [
 ];
 
 const allowed: sanitizeHtml.IOptions = {
-	allowedTags: ['a', 'b', 'i', 'em', 'strong', 'mark', 'sub', 'sup', 'br', 'span'],
+	allowedTags: ['a', 'b', 'i', 'em', 'strong', 'mark', 's', 'sub', 'sup', 'code', 'br', 'span'],
 	allowedAttributes: { a: ['href', 'rel'] },
 	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
 	allowProtocolRelative: false,
@@ -61,7 +61,7 @@ function link(address: string | undefined, { origins, sponsored }: LinkRules): s
 }
 
 /** A tag of an element inside a line. A text whose only markup they are needs no parser, which is ten times slower. */
-const inlineTag = /<\/?(?:a|b|i|em|strong|mark|sub|sup|span|u)(?:\s[^<>]*)?>/g;
+const inlineTag = /<\/?(?:a|b|i|em|strong|mark|s|sub|sup|code|span|u)(?:\s[^<>]*)?>/g;
 
 /** The words of inline HTML, for places without HTML: text alternatives, search, counts. */
 export function plainText(html: string): string {

@@ -78,12 +78,16 @@ function codeOf(element: HtmlElement): readonly JsonObject[] {
 	return content === '' ? [] : [{ type: 'code', content, language: language?.[1] ?? 'text' }];
 }
 
-/** Parts of pages that a card of Ghost or of Facebook puts into a division. */
+/** Parts of pages that a card of Ghost or of Facebook, or a file of WordPress puts into a division. */
 function divisionOf(element: HtmlElement, context: BlockContext): readonly JsonObject[] {
 	const children = childrenOf(element);
 	const post = hasClass(element, providersPosts) ? embedOf(element.attribs['data-href'] ?? '', context) : undefined;
 	if (post) return [post];
+	if (hasClass(element, /^wp-block-file$/)) return context.elementsOf(children.filter((child) => !isSecondLink(child)));
 	if (!hasClass(element, /^kg-audio-card$/)) return inside(element, context);
 	const title = elementsNamed(children, 'div').find((part) => hasClass(part, /^kg-audio-title$/));
 	return elementsNamed(children, 'audio').flatMap((audio) => audioOf(audio, context, { title: title && wordsOf([title]) }));
 }
+
+/** The button of a file leads where its name leads. */
+const isSecondLink = (node: HtmlNode): boolean => isElement(node) && hasClass(node, /^wp-block-file__button$/);

@@ -54,11 +54,31 @@ const append = (paragraphs: string[], html: string): void => {
 	paragraphs.push((paragraphs.pop() ?? '') + html);
 };
 
-/** A paragraph; if it is only an address, the embed of that address, as editors make it. */
+/** A paragraph. A line that is only the address of a player or post of a known provider becomes that, as editors make it. */
 function paragraphOf(html: string, context: HtmlContext): readonly JsonObject[] {
-	const content = trimmed(html);
-	if (content.replace(/<[^<>]*>/g, '').trim() === '') return [];
-	const address = /^(?:<a href="[^"]*">)?(https?:\/\/[^\s<"]+)(?:<\/a>)?$/.exec(content)?.[1];
+	const elements: JsonObject[] = [];
+	let words: string[] = [];
+	for (const line of html.split('<br>')) {
+		const embed = isWhole(words.join('')) ? embedAlone(line.trim(), context) : undefined;
+		if (!embed) words.push(line);
+		else {
+			elements.push(...textOf(words), embed);
+			words = [];
+		}
+	}
+	return [...elements, ...textOf(words)];
+}
+
+/** Whether all elements that begin in some inline HTML end in it. */
+const isWhole = (html: string): boolean => html.split('</').length === html.split(/<(?=\w)/).length;
+
+function embedAlone(line: string, context: HtmlContext): JsonObject | undefined {
+	const address = /^(?:<a href="[^"]*">)?(https?:\/\/[^\s<"]+)(?:<\/a>)?$/.exec(line)?.[1];
 	const embed = address === undefined ? undefined : embedOf(address.replaceAll('&amp;', '&'), context);
-	return [embed?.type === 'oembed_response' ? embed : { type: 'text', content }];
+	return embed?.type === 'oembed_response' ? embed : undefined;
+}
+
+function textOf(lines: readonly string[]): readonly JsonObject[] {
+	const content = trimmed(lines.join('<br>'));
+	return content.replace(/<[^<>]*>/g, '').trim() === '' ? [] : [{ type: 'text', content }];
 }

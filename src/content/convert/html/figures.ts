@@ -14,7 +14,8 @@ export function figureOf(element: HtmlElement, context: BlockContext): readonly 
 	if (hasClass(element, /gallery/)) return withText(galleryOf(picturesIn(body, context)), caption);
 	if (hasClass(element, /^(kg-bookmark-card|wp-block-bookmark)$/)) return bookmarkOf(body, context);
 	if (hasClass(element, /pullquote/)) return pullQuotes(context.elementsOf(body));
-	return embedIn(element, body, context) ?? mediaIn(body, context, caption) ?? pictures(context.elementsOf(body), caption);
+	const embeds = embedIn(element, body, context);
+	return embeds ? withText(embeds, caption) : (mediaIn(body, context, caption) ?? pictures(context.elementsOf(body), caption));
 }
 
 const isCaption = (node: HtmlNode): boolean => isElement(node) && node.name === 'figcaption';

@@ -13,6 +13,13 @@ const kept: ReadonlyMap<string, string> = new Map([
 	['dfn', 'em'],
 	['var', 'em'],
 	['mark', 'mark'],
+	['s', 's'],
+	['strike', 's'],
+	['del', 's'],
+	['code', 'code'],
+	['kbd', 'code'],
+	['samp', 'code'],
+	['tt', 'code'],
 	['sub', 'sub'],
 	['sup', 'sup'],
 ]);
@@ -57,9 +64,10 @@ export function inlineNode(node: HtmlNode, context: HtmlContext): string {
 	if (isText(node)) return inlineText(node.data, context);
 	if (!isElement(node)) return '';
 	if (silent.has(node.name)) return leftOut(node.name, context);
-	if (node.name === 'br') return '<br>';
+	if (node.name === 'br') return context.lineBreaks && beginsLine(node.next) ? '' : '<br>';
 	if (node.name === 'img') return isEmoji(node) ? escapeHtml(node.attribs.alt ?? '') : '';
 	const inside = joined(childrenOf(node), context);
+	if (node.name === 'q') return `“${inside}”`;
 	if (node.name === 'a') return anchor(node.attribs.href, inside, context);
 	const name = kept.get(node.name);
 	return name === undefined || inside.trim() === '' ? inside : `<${name}>${inside}</${name}>`;
@@ -69,6 +77,9 @@ export function inlineText(text: string, { lineBreaks }: HtmlContext): string {
 	const lines = lineBreaks ? text.split('\n') : [text];
 	return lines.map((line) => escapeHtml(line.replace(/[\s\u00a0]+/g, ' '))).join('<br>');
 }
+
+/** Whether a line break of the text follows, which is the same break. */
+const beginsLine = (next: HtmlNode | null): boolean => next !== null && isText(next) && /^[ \t]*\r?\n/.test(next.data);
 
 /** Nothing. What an author may miss is counted. */
 function leftOut(name: string, { note }: HtmlContext): '' {

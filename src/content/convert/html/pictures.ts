@@ -37,9 +37,8 @@ export function linkedPicture(element: HtmlElement, context: HtmlContext): reado
 	const children = childrenOf(element).filter((child) => !isEmptyText(child));
 	const [image] = children;
 	if (children.length !== 1 || !image || !isElement(image) || image.name !== 'img') return undefined;
-	const href = element.attribs.href ?? '';
-	const link = /\.(jpe?g|png|gif|webp|avif)([?#]|$)/i.test(href) ? undefined : context.linkOf(href);
-	return pictureOf(image, context, link === undefined ? {} : { link });
+	const link = context.linkOf(element.attribs.href ?? '');
+	return pictureOf(image, context, link === undefined || /\.(jpe?g|png|gif|webp|avif)([?#]|$)/i.test(link) ? {} : { link });
 }
 
 /** All pictures below some nodes, those of figures with their captions. */
