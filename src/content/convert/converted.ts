@@ -40,6 +40,8 @@ export type ConversionTarget = {
 	readonly website?: string | undefined;
 	/** Slug of a menu of the old site → the hierarchy to make of it. */
 	readonly menus?: ReadonlyMap<string, string> | undefined;
+	/** Shortcodes of WordPress that are left out, in lower case. */
+	readonly withoutShortcodes?: ReadonlySet<string> | undefined;
 	/** Addresses of sections, with `/` at both ends, which no story can have. */
 	readonly sectionAddresses?: ReadonlySet<string>;
 	/** Downloads a file; throws when that fails. */

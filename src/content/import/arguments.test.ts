@@ -30,6 +30,10 @@ describe('the command line of an import', () => {
 			['--brand', 'tn', '--from', 'ghost', '--site', 'https://a.test', '--menu', 'a=primary', 'a.json'],
 			'--menu is for --from wordpress and looks like main=primary, not a=primary',
 		],
+		[
+			['--brand', 'tn', '--from', 'wordpress', '--without-shortcode', '[poll]', 'a.xml'],
+			'--without-shortcode is for --from wordpress and takes a name without brackets, not [poll]',
+		],
 		[['--brand', 'tn', '--website', 'gazette', 'a.json'], '--website is for --from arc'],
 		[['--brand', 'tn', '--follow', 'a.json'], '--follow is for feeds at https addresses: --from rss https://…'],
 		[['--brand', 'tn', '--from', 'rss', '--every', '5', 'a.xml'], '--every is for --follow'],

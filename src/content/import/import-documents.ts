@@ -33,6 +33,8 @@ export type ImportOptions = {
 	readonly website?: string | undefined;
 	/** Slug of a menu of the old site → the hierarchy to make of it. */
 	readonly menus?: ReadonlyMap<string, string> | undefined;
+	/** Shortcodes of WordPress that are left out, in lower case. */
+	readonly withoutShortcodes?: ReadonlySet<string> | undefined;
 	readonly paths: readonly string[];
 	/** Is called after each document; `true` stops the import, which can be run again. */
 	readonly stopped: () => boolean;
@@ -95,7 +97,7 @@ export async function countPictureHosts(options: ImportOptions): Promise<Readonl
 }
 
 async function* documentsIn(options: ImportOptions): AsyncGenerator<ImportEvent | PreparedDocument> {
-	const { paths, brand, brands, section, from, site, website, menus, download = noDownload } = options;
+	const { paths, brand, brands, section, from, site, website, menus, withoutShortcodes, download = noDownload } = options;
 	const target = { brand, section, brandIds: new Set(brands.map(({ id }) => id)) };
 	const files: string[] = [];
 	for await (const found of filesAt(paths, from)) {
@@ -104,7 +106,7 @@ async function* documentsIn(options: ImportOptions): AsyncGenerator<ImportEvent 
 		else yield* documentsAt(found.path, target);
 	}
 	if (from && files.length > 0)
-		yield* convertedDocuments(convertExport(from, files, { brand, section, site, website, menus, download }), target);
+		yield* convertedDocuments(convertExport(from, files, { brand, section, site, website, menus, withoutShortcodes, download }), target);
 }
 
 /** The files of an import; addresses of the web are taken as they are. */

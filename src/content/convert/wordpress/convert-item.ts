@@ -1,6 +1,7 @@
 // The items of an export: posts and pages become stories; the others are refused, or left aside with a note.
 import { aside, type ConversionTarget, type Converted } from '../converted.ts';
-import { keptPath, redirectOf } from '../old-addresses.ts';
+import { keptPath } from '../old-addresses.ts';
+import { earlierAddresses } from './earlier-addresses.ts';
 import type { WordPressSite } from './read-site.ts';
 import { draftReason, storyOfPost } from './story-of-post.ts';
 import type { WxrItem } from './wxr-item.ts';
@@ -46,17 +47,8 @@ function* convertPost(item: WxrItem, site: WordPressSite, target: ConversionTarg
 		yield { kind: 'refused', type, title, notes: [], why: document };
 		return;
 	}
-	const isMoved = draftReason(item) === undefined && keptPath(item.link, target) === undefined;
+	const wasShown = draftReason(item) === undefined && item.status !== 'future';
+	const isMoved = wasShown && keptPath(item.link, target) === undefined;
 	yield { kind: 'document', title: item.title || title, notes: [...notes], document, lostAddress: isMoved ? item.link : undefined };
-	yield* oldSlugRedirects(item, target);
-}
-
-/** WordPress keeps the earlier slugs of a post and redirects them. */
-function* oldSlugRedirects({ link, slug, oldSlugs: slugs, status }: WxrItem, target: ConversionTarget): Generator<Converted> {
-	const path = keptPath(link, target);
-	if (path === undefined || status !== 'publish' || !path.endsWith(`/${slug}/`)) return;
-	for (const old of slugs) {
-		const from = keptPath(new URL(`../${old}/`, URL.parse(link)?.origin + path).href, target);
-		if (from !== undefined && from !== path) yield redirectOf(from, path);
-	}
+	yield* earlierAddresses(item, target);
 }

@@ -4,6 +4,7 @@ import { plainText } from '../../ans/text/sanitize.ts';
 import { authorDocument } from '../author-document.ts';
 import type { ConversionTarget, Converted } from '../converted.ts';
 import { redirectsFor } from '../old-addresses.ts';
+import { authorSlug, byline, formerAuthorSlug } from './authors.ts';
 import { convertMenus } from './menus.ts';
 import { convertFile } from './pictures.ts';
 import type { WordPressSite, WxrAuthor, WxrCategory } from './read-site.ts';
@@ -12,17 +13,21 @@ import { isNoCategory, sectionPath } from './sections.ts';
 
 /** Converts the site itself: sections, tags and authors, and redirects from their old pages. */
 export function* convertSite(site: WordPressSite, target: ConversionTarget): Generator<Converted> {
+	// An export of single posts names no categories.
+	if (site.categories.size > 0) yield* redirectsFor(`${site.address}/feed/`, '/rss/', target);
 	for (const category of site.categories.values()) yield* convertCategory(category, site, target);
 	yield* convertMenus(site, target);
 	for (const tag of site.tags.values()) yield* convertTag(tag, site, target);
 	for (const author of site.authors.values()) yield* convertAuthor(author, site, target);
-	for (const file of site.attachments.values()) yield convertFile(file);
+	for (const file of site.library.values()) yield convertFile(file);
 }
 
 function* convertCategory(category: WxrCategory, site: WordPressSite, target: ConversionTarget): Generator<Converted> {
 	const path = isNoCategory(category.slug) ? target.section : sectionPath(category.slug, site, target);
 	if (!isNoCategory(category.slug)) yield sectionOf(category, site, target);
-	yield* redirectsFor(`${site.address}/category/${oldSlugs(category, site)}/`, `${path}/`, target);
+	const old = `${site.address}/category/${oldSlugs(category, site)}/`;
+	yield* redirectsFor(old, `${path}/`, target);
+	yield* redirectsFor(`${old}feed/`, `${path}/rss/`, target);
 }
 
 function oldSlugs(category: WxrCategory, site: WordPressSite): string {
@@ -43,11 +48,12 @@ function* convertTag({ slug, name, description }: WxrCategory, site: WordPressSi
 	yield* redirectsFor(`${site.address}/tag/${slug}/`, `/tags/${ownSlug}/`, target);
 }
 
-function* convertAuthor({ login, name, first, last }: WxrAuthor, site: WordPressSite, target: ConversionTarget): Generator<Converted> {
-	const slug = slugOf(login);
-	const byline = plainText(name);
-	if (slug === '' || byline === '') return;
+function* convertAuthor(author: WxrAuthor, site: WordPressSite, target: ConversionTarget): Generator<Converted> {
+	const slug = authorSlug(author.login);
+	const name = byline(author);
+	if (slug === '' || name === '') return;
+	const { first, last } = author;
 	const names = { ...(first && { first_name: first }), ...(last && { last_name: last }) };
-	yield { kind: 'document', title: byline, notes: [], document: authorDocument(byline, slug, { byline, ...names }) };
-	yield* redirectsFor(`${site.address}/author/${slug}/`, `/autor/${slug}/`, target);
+	yield { kind: 'document', title: name, notes: [], document: authorDocument(name, slug, { byline: name, ...names }) };
+	yield* redirectsFor(`${site.address}/author/${formerAuthorSlug(author.login)}/`, `/autor/${slug}/`, target);
 }

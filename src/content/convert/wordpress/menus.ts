@@ -24,7 +24,7 @@ export function* convertMenus(site: WordPressSite, target: ConversionTarget): Ge
 type Context = { readonly site: WordPressSite; readonly target: ConversionTarget };
 
 function convertEntry(entry: MenuEntry, hierarchy: string, { site, target }: Context): Converted {
-	const page = site.pages.get(entry.objectId);
+	const page = site.texts.get(entry.objectId);
 	const name = plainText(entry.title || page?.title || '');
 	const url = entry.object === 'custom' ? linkFrom(site.address, entry.url) : page && keptPath(page.link, target);
 	if (url === undefined || name === '')

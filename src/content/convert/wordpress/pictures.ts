@@ -5,9 +5,9 @@ import type { Converted } from '../converted.ts';
 import type { HtmlContext, PictureInText } from '../html/html-context.ts';
 import { imageAt } from '../image-at.ts';
 import { linkFrom } from '../old-addresses.ts';
-import type { Attachment, WordPressSite } from './read-site.ts';
-
-const isPicture = ({ url }: Attachment): boolean => /\.(jpe?g|png|gif|webp|avif)([?#]|$)/i.test(url);
+import { currentAddress } from './current-address.ts';
+import { type Attachment, isPicture } from './library.ts';
+import type { WordPressSite } from './read-site.ts';
 
 /** The original of a file, with its own texts unless others are given. */
 function imageOfAttachment(file: Attachment, picture?: PictureInText): JsonObject | undefined {
@@ -33,9 +33,13 @@ export function convertFile(file: Attachment): Converted {
 
 /** The picture of a post’s card. */
 export function thumbnail(site: WordPressSite, id: string | undefined): JsonObject | undefined {
-	const file = site.attachments.get(id ?? '');
+	const file = site.library.get(id ?? '');
 	return file && isPicture(file) ? imageOfAttachment(file) : undefined;
 }
+
+/** An absolute address; empty for a picture whose bytes are in the text, and for what is no address. */
+const absolute = (base: string, address: string): string =>
+	address === '' || address.startsWith('data:') ? '' : (URL.parse(address, base)?.href ?? '');
 
 /** The context for the text of a post: pictures are found by their ids, so that the original is taken and not a smaller copy. */
 export function textContext(
@@ -48,12 +52,12 @@ export function textContext(
 		base,
 		note,
 		lineBreaks: post.lineBreaks,
-		linkOf: (address) => linkFrom(base, address),
+		linkOf: (address) => linkFrom(base, currentAddress(site, absolute(base, address)) ?? address),
 		imageOf: (picture) => {
-			const file = site.attachments.get(picture.id ?? '');
+			const file = site.library.original({ id: picture.id ?? '', src: absolute(base, picture.src) });
 			return file && isPicture(file) ? imageOfAttachment(file, picture) : imageAt(base, picture);
 		},
 		imagesOf: (ids) =>
-			(ids.length > 0 ? ids : (site.attachedTo.get(post.id) ?? [])).map((id) => thumbnail(site, id)).filter((image) => image !== undefined),
+			(ids.length > 0 ? ids : site.library.attachedTo(post.id)).map((id) => thumbnail(site, id)).filter((image) => image !== undefined),
 	};
 }

@@ -1,6 +1,7 @@
 // The first reading of an export: what posts refer to, such as authors, categories and files. Posts themselves are not kept.
 import { fileChunks } from '../file-chunks.ts';
 import { childText, readXmlRecords, type XmlNode } from '../xml-records.ts';
+import { Library } from './library.ts';
 import { type MenuEntry, menuEntryOf } from './menu-entry.ts';
 import { readWxrItem, type WxrItem } from './wxr-item.ts';
 
@@ -12,12 +13,6 @@ export type WxrCategory = {
 	readonly name: string;
 	readonly description: string;
 };
-export type Attachment = Pick<WxrItem, 'id' | 'title' | 'parent' | 'excerpt' | 'date'> & {
-	readonly url: string;
-	readonly alt: string;
-	readonly width: number | undefined;
-	readonly height: number | undefined;
-};
 
 /** Everything in an export except its posts. Its size grows with files, authors and terms, not with posts. */
 export class WordPressSite {
@@ -28,13 +23,11 @@ export class WordPressSite {
 	readonly authors = new Map<string, WxrAuthor>();
 	readonly categories = new Map<string, WxrCategory>();
 	readonly tags = new Map<string, WxrCategory>();
-	readonly attachments = new Map<string, Attachment>();
-	/** The ids of the pictures that were uploaded for a post, by its id. */
-	readonly attachedTo = new Map<string, string[]>();
+	readonly library = new Library();
 	/** The entries of all menus, by their id, in their order. */
 	readonly menuEntries = new Map<string, MenuEntry>();
-	/** Pages, to which entries of menus lead. */
-	readonly pages = new Map<string, Pick<WxrItem, 'title' | 'link'>>();
+	/** Posts and pages, to which entries of menus and links with a number lead. */
+	readonly texts = new Map<string, Pick<WxrItem, 'title' | 'link'>>();
 	/** Blocks that several posts share, by their id. */
 	readonly sharedBlocks = new Map<string, string>();
 
@@ -51,13 +44,11 @@ export class WordPressSite {
 	#addItem(record: XmlNode): void {
 		const type = childText(record, 'wp:post_type');
 		if (type === 'wp_block') this.sharedBlocks.set(childText(record, 'wp:post_id'), childText(record, 'content:encoded'));
-		if (!['attachment', 'page', 'nav_menu_item'].includes(type)) return;
+		if (!['attachment', 'post', 'page', 'nav_menu_item'].includes(type)) return;
 		const item = readWxrItem(record);
-		if (type === 'page') this.pages.set(item.id, { title: item.title, link: item.link });
+		if (type === 'post' || type === 'page') this.texts.set(item.id, { title: item.title, link: item.link });
 		if (type === 'nav_menu_item') this.menuEntries.set(item.id, menuEntryOf(item));
-		if (type !== 'attachment') return;
-		this.attachments.set(item.id, attachmentOf(item));
-		this.attachedTo.set(item.parent, [...(this.attachedTo.get(item.parent) ?? []), item.id]);
+		if (type === 'attachment') this.library.add(item);
 	}
 
 	#addAuthor(record: XmlNode): void {
@@ -83,17 +74,6 @@ function addTo(terms: Map<string, WxrCategory>, record: XmlNode, names: readonly
 	if (slug === '') return;
 	const description = text(`${names[2]}_description`, 'term_description');
 	terms.set(slug, { id: text('term_id'), slug, parent, name: text(names[1], 'term_name') || slug, description });
-}
-
-function attachmentOf({ id, title, parent, excerpt, date, attachmentUrl, meta }: WxrItem): Attachment {
-	const data = meta.get('_wp_attachment_metadata') ?? '';
-	const size = (pattern: RegExp) => Number(pattern.exec(data)?.[1] ?? 0) || undefined;
-	return {
-		...{ id, title, parent, excerpt, date, url: attachmentUrl },
-		alt: meta.get('_wp_attachment_image_alt') ?? '',
-		width: size(/"width";i:(\d{1,6})/),
-		height: size(/"height";i:(\d{1,6})/),
-	};
 }
 
 /**

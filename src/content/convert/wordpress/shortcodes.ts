@@ -1,12 +1,22 @@
-// Shortcodes of WordPress, `[gallery ids="1,2"]`, as HTML that the conversion knows.
+// Shortcodes of WordPress and its plugins, `[gallery ids="1,2"]`, as HTML that the conversion knows.
 import { escapeHtml } from '../../ans/text/escape-html.ts';
 
-type Attributes = ReadonlyMap<string, string>;
-type Shortcode = (attributes: Attributes, inside: string) => string;
+export type Attributes = ReadonlyMap<string, string>;
+
+/** What shortcodes need of the text around them. */
+export type ShortcodeContext = {
+	readonly note: (what: string) => void;
+	/** The address of a file, by its id. */
+	readonly fileOf: (id: string) => string | undefined;
+	/** The names of those that the operator does not want, in lower case. */
+	readonly leftOut: ReadonlySet<string>;
+};
+
+type Shortcode = (attributes: Attributes, inside: string, context: ShortcodeContext) => string;
 
 const embed = (address: string): string => `\n\n<x-embed data-url="${escapeHtml(address)}"></x-embed>\n\n`;
-const gallery: Shortcode = (attributes) =>
-	`\n\n<x-gallery data-ids="${escapeHtml((attributes.get('ids') ?? attributes.get('include') ?? '').replace(/\s+/g, ''))}"></x-gallery>\n\n`;
+const galleryOf = (ids: string): string => `\n\n<x-gallery data-ids="${escapeHtml(ids.replace(/\s+/g, ''))}"></x-gallery>\n\n`;
+const gallery: Shortcode = (attributes) => galleryOf(attributes.get('ids') ?? attributes.get('include') ?? '');
 
 /** The address that an embed names: its text, a member, or the words behind the name. */
 const addressIn = (attributes: Attributes, inside: string): string =>
@@ -24,7 +34,7 @@ const sourcesOf = (attributes: Attributes, names: readonly string[]): string =>
 	names.flatMap((name) => (attributes.has(name) ? [`<source src="${escapeHtml(attributes.get(name) ?? '')}">`] : [])).join('');
 
 /** The known shortcodes. The text of a picture with a caption follows its `<img>`, or is in `caption`. */
-const shortcodes: ReadonlyMap<string, Shortcode> = new Map<string, Shortcode>([
+export const shortcodes: ReadonlyMap<string, Shortcode> = new Map<string, Shortcode>([
 	['caption', captioned],
 	['wp_caption', captioned],
 	['gallery', gallery],
@@ -40,6 +50,12 @@ const shortcodes: ReadonlyMap<string, Shortcode> = new Map<string, Shortcode>([
 	['soundcloud', provider('')],
 	['audio', (attributes) => `\n\n<audio>${sourcesOf(attributes, ['src', 'mp3', 'm4a', 'ogg', 'wav', '0'])}</audio>\n\n`],
 	['video', filmOf],
+	['playlist', playlist],
+	['vc_single_image', (attributes) => galleryOf(attributes.get('image') ?? '')],
+	['vc_gallery', (attributes) => galleryOf(attributes.get('images') ?? '')],
+	['vc_video', (attributes) => embed(attributes.get('link') ?? '')],
+	['et_pb_video', (attributes) => embed(attributes.get('src') ?? '')],
+	['et_pb_image', (attributes) => `\n\n<img src="${escapeHtml(attributes.get('src') ?? '')}">\n\n`],
 ]);
 
 function captioned(attributes: Attributes, inside: string): string {
@@ -49,51 +65,14 @@ function captioned(attributes: Attributes, inside: string): string {
 	return `\n\n<figure class="${align}">${picture}<figcaption>${words}</figcaption></figure>\n\n`;
 }
 
+/** Sound, or films, of the library. */
+function playlist(attributes: Attributes, _inside: string, { fileOf }: ShortcodeContext): string {
+	const name = attributes.get('type') === 'video' ? 'video' : 'audio';
+	const files = (attributes.get('ids') ?? '').split(',').flatMap((id) => fileOf(id.trim()) ?? []);
+	return `\n\n${files.map((file) => `<${name}><source src="${escapeHtml(file)}"></${name}>`).join('')}\n\n`;
+}
+
 function filmOf(attributes: Attributes): string {
 	const poster = attributes.has('poster') ? ` poster="${escapeHtml(attributes.get('poster') ?? '')}"` : '';
 	return `\n\n<video${poster}>${sourcesOf(attributes, ['src', 'mp4', 'm4v', 'webm', 'ogv', '0'])}</video>\n\n`;
-}
-
-const opening = /\[(\[?)([a-z][\w-]{1,40})((?:\s[^[\]<>]{0,2000})?)\s?(\/?)\](\]?)/gi;
-
-/** Replaces the known shortcodes. Others stay in the text unchanged, and are counted. */
-export function replaceShortcodes(text: string, note: (what: string) => void): string {
-	let result = '';
-	let end = 0;
-	for (const match of text.matchAll(opening)) {
-		const [whole, escaped = '', name = '', attributes = '', closed] = match;
-		if (match.index < end) continue;
-		result += text.slice(end, match.index);
-		end = match.index + whole.length;
-		const shortcode = shortcodes.get(name.toLowerCase());
-		if (escaped !== '') result += whole.slice(1, -1);
-		else if (!shortcode) {
-			note(`the shortcode [${name}] stayed as its text`);
-			result += whole;
-		} else {
-			const inside = closed === '/' ? undefined : insideOf(text, name, end);
-			result += shortcode(attributesOf(attributes), inside?.text ?? '');
-			end = inside?.end ?? end;
-		}
-	}
-	return result + text.slice(end);
-}
-
-/** The text up to `[/name]`, unless another shortcode of the name begins before it. */
-function insideOf(text: string, name: string, from: number): { readonly text: string; readonly end: number } | undefined {
-	const close = `[/${name}]`;
-	const at = text.indexOf(close, from);
-	const next = text.indexOf(`[${name}`, from);
-	return at === -1 || (next !== -1 && next < at) ? undefined : { text: text.slice(from, at), end: at + close.length };
-}
-
-function attributesOf(text: string): Attributes {
-	const found = text.replace(/[\u201c\u201d\u2033]/g, '"').matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s'"]+))|("[^"]*"|\S+)/g);
-	const attributes = new Map<string, string>();
-	let position = 0;
-	for (const [, name, double, single, bare, word] of found) {
-		if (name !== undefined) attributes.set(name.toLowerCase(), double ?? single ?? bare ?? '');
-		else attributes.set(String(position++), (word ?? '').replaceAll('"', ''));
-	}
-	return attributes;
 }

@@ -8,11 +8,13 @@ import type { Note } from '../html/html-context.ts';
 import { keptPath } from '../old-addresses.ts';
 import { sectionName } from '../section-path.ts';
 import { storyDocument } from '../story-document.ts';
+import { authorSlug, byline } from './authors.ts';
+import { withFootnotes } from './footnotes.ts';
 import { hasBlocks, htmlOfBlocks } from './html-of-blocks.ts';
 import { textContext, thumbnail } from './pictures.ts';
 import type { WordPressSite } from './read-site.ts';
+import { replaceShortcodes } from './replace-shortcodes.ts';
 import { isNoCategory, sectionPath } from './sections.ts';
-import { replaceShortcodes } from './shortcodes.ts';
 import type { WxrItem, WxrTerm } from './wxr-item.ts';
 
 /** Why a post of each status is a draft here. Scheduled posts are no drafts: they appear at their time. */
@@ -30,16 +32,21 @@ export const draftReason = ({ status, password }: WxrItem): string | undefined =
 
 export function storyOfPost(post: WxrItem, context: PostContext): JsonObject | string {
 	const { site, target, note } = context;
+	if (/\ufffd/.test(post.title + post.content)) note('has � for characters that are not in the encoding that the file states');
 	const lineBreaks = !hasBlocks(post.content);
-	const html = replaceShortcodes(htmlOfBlocks(post.content, site.sharedBlocks, note), note);
+	const html = replaceShortcodes(htmlOfBlocks(withFootnotes(post), site.sharedBlocks, note), {
+		note,
+		fileOf: (id) => site.library.get(id)?.url,
+		leftOut: target.withoutShortcodes ?? new Set(),
+	});
 	return storyDocument({
 		names: ['wordpress', site.address, post.id || post.link || post.title],
 		system: 'wordpress',
 		sourceId: post.id,
 		title: plainText(post.title),
 		summary: plainText(post.excerpt),
-		metaTitle: yoastTitle(post),
-		metaDescription: post.meta.get('_yoast_wpseo_metadesc') ?? '',
+		metaTitle: yoastText(post, '_yoast_wpseo_title'),
+		metaDescription: yoastText(post, '_yoast_wpseo_metadesc'),
 		slug: slugOf(decoded(post.slug)),
 		subtype: post.type === 'page' ? 'page' : undefined,
 		language: site.language,
@@ -69,9 +76,9 @@ function decoded(slug: string): string {
 }
 
 /** Plugins for search engines store templates with `%%`, which only they can fill. */
-function yoastTitle({ meta }: WxrItem): string {
-	const title = meta.get('_yoast_wpseo_title') ?? '';
-	return title.includes('%%') ? '' : title;
+function yoastText({ meta }: WxrItem, name: string): string {
+	const text = meta.get(name) ?? '';
+	return text.includes('%%') ? '' : text;
 }
 
 const tagOf = ({ slug, name }: WxrTerm) => ({ text: plainText(name), slug: slugOf(/^[\w-]+$/.test(slug) ? slug : name) });
@@ -81,7 +88,7 @@ function authorsOf(post: WxrItem, { site }: PostContext): readonly { readonly na
 	const several = post.terms.filter(({ domain }) => domain === 'author');
 	if (several.length > 0) return several.map(({ slug, name }) => ({ name: plainText(name), slug: slugOf(slug.replace(/^cap-/, '')) }));
 	if (post.author === '') return [];
-	return [{ name: plainText(site.authors.get(post.author)?.name ?? post.author), slug: slugOf(post.author) }];
+	return [{ name: byline(site.authors.get(post.author) ?? { login: post.author, name: post.author }), slug: authorSlug(post.author) }];
 }
 
 /** The sections of a post: the one that a plugin marks as the primary one first. */

@@ -28,6 +28,8 @@ export type WxrItem = {
 	/** Custom fields; the first value of each. */
 	readonly meta: ReadonlyMap<string, string>;
 	readonly oldSlugs: readonly string[];
+	/** Earlier days of publication, `2026-11-20`. */
+	readonly oldDates: readonly string[];
 	/** How many there are; they are not read, since they are no content. */
 	readonly comments: number;
 };
@@ -35,6 +37,7 @@ export type WxrItem = {
 export function readWxrItem(node: XmlNode): WxrItem {
 	const text = (name: string) => childText(node, `wp:${name}`);
 	const meta = childrenNamed(node, 'wp:postmeta').map((one) => [childText(one, 'wp:meta_key'), childText(one, 'wp:meta_value')] as const);
+	const values = (name: string) => meta.filter(([key]) => key === name).map(([, value]) => value);
 	return {
 		id: text('post_id'),
 		type: text('post_type') || 'post',
@@ -54,7 +57,8 @@ export function readWxrItem(node: XmlNode): WxrItem {
 		commentsOpen: text('comment_status') === 'open',
 		terms: childrenNamed(node, 'category').map(termOf),
 		meta: new Map(meta.toReversed()),
-		oldSlugs: meta.filter(([key]) => key === '_wp_old_slug').map(([, value]) => value),
+		oldSlugs: values('_wp_old_slug'),
+		oldDates: values('_wp_old_date'),
 		comments: childrenNamed(node, 'wp:comment').length,
 	};
 }

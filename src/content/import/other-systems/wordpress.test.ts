@@ -25,7 +25,7 @@ describe('an export of WordPress', () => {
 			'<category domain="category" nicename="futbol"><![CDATA[Fútbol]]></category><category domain="post_tag" nicename="boca"><![CDATA[Boca]]></category>';
 		const before = author + category('deportes', 'Deportes') + category('futbol', 'Fútbol', 'deportes');
 		const item = post({ title: 'Ganó &amp; gustó', content: '<!-- wp:paragraph --><p>Sí.</p><!-- /wp:paragraph -->', more: terms });
-		expect(kindsOf(await run(wxr(item, before)))).toEqual({ stored: 7 });
+		expect(kindsOf(await run(wxr(item, before)))).toEqual({ stored: 10 });
 		expect(await at('/2020/05/una-nota/')).toMatchObject({
 			kind: 'story',
 			story: {
@@ -209,7 +209,7 @@ describe('an export of WordPress', () => {
 
 	it('keeps the words of shortcodes that it does not know, and counts them', async () => {
 		const events = await run(wxr(post({ content: 'Antes [formulario id="5"] después\n\n[[gallery]]' })));
-		expect(notesOf(events)).toEqual(['the shortcode [formulario] stayed as its text']);
+		expect(notesOf(events)).toEqual([expect.stringMatching(/^the shortcode \[formulario\] stayed as its text/)]);
 		expect(await at('/2020/05/una-nota/')).toMatchObject({
 			story: { body: [{ html: 'Antes [formulario id="5"] después' }, { html: '[gallery]' }] },
 		});
