@@ -1,4 +1,5 @@
 // The files of a site, which WordPress calls its media library.
+import { keptCopy } from './kept-copy.ts';
 import type { WxrItem } from './wxr-item.ts';
 
 export type Attachment = Pick<WxrItem, 'id' | 'title' | 'parent' | 'excerpt' | 'date'> & {
@@ -23,12 +24,12 @@ export class Library {
 	readonly #attachedTo = new Map<string, string[]>();
 
 	add(item: WxrItem): void {
-		const file = attachmentOf(item);
+		const file = keptCopy(attachmentOf(item));
 		this.#byId.set(file.id, file);
-		if (item.link !== '') this.#byPage.set(item.link, file);
+		if (item.link !== '') this.#byPage.set(keptCopy(item.link), file);
 		const siblings = this.#attachedTo.get(item.parent);
 		if (siblings) siblings.push(file.id);
-		else this.#attachedTo.set(item.parent, [file.id]);
+		else this.#attachedTo.set(file.parent, [file.id]);
 		this.#byAddress.set(placeOf(file.url), file);
 		const common = commonPlaceOf(file.url);
 		if (!this.#byAddress.has(common)) this.#byAddress.set(common, file);

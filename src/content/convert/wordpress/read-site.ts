@@ -1,6 +1,7 @@
 // The first reading of an export: what posts refer to, such as authors, categories and files. Posts themselves are not kept.
 import { fileChunks } from '../file-chunks.ts';
 import { childText, readXmlRecords, type XmlNode } from '../xml-records.ts';
+import { keptCopy } from './kept-copy.ts';
 import { Library } from './library.ts';
 import { type MenuEntry, menuEntryOf } from './menu-entry.ts';
 import { readWxrItem, type WxrItem } from './wxr-item.ts';
@@ -46,8 +47,8 @@ export class WordPressSite {
 		if (type === 'wp_block') this.sharedBlocks.set(childText(record, 'wp:post_id'), childText(record, 'content:encoded'));
 		if (!['attachment', 'post', 'page', 'nav_menu_item'].includes(type)) return;
 		const item = readWxrItem(record);
-		if (type === 'post' || type === 'page') this.texts.set(item.id, { title: item.title, link: item.link });
-		if (type === 'nav_menu_item') this.menuEntries.set(item.id, menuEntryOf(item));
+		if (type === 'post' || type === 'page') this.texts.set(item.id, keptCopy({ title: item.title, link: item.link }));
+		if (type === 'nav_menu_item') this.menuEntries.set(item.id, keptCopy(menuEntryOf(item)));
 		if (type === 'attachment') this.library.add(item);
 	}
 
