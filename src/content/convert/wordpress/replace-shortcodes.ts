@@ -4,8 +4,8 @@ import { type Attributes, type ShortcodeContext, shortcodes } from './shortcodes
 const mark = /\[(\[?)(\/?)([a-z][\w-]{1,40})((?:\s[^[\]<>]{0,2000})?)\s?(\/?)\](\]?)/gi;
 
 /**
- * Replaces the known shortcodes. Of others around words the words stay, as on a site without the plugin that knows them; others stay in the
- * text unchanged. All are counted.
+ * Replaces the known shortcodes. Of others around words the words stay. The rest stays in the text, unless the operator leaves it out. All
+ * are counted.
  */
 export function replaceShortcodes(text: string, context: ShortcodeContext): string {
 	const around = namesAround(text);
