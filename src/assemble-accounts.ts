@@ -50,7 +50,7 @@ export type AccountsOptions = {
 	/** The form of an open call of a brand. */
 	readonly openCallForm: IdentityDeps['openCallForm'];
 	/** The stories that staff read and write. */
-	readonly stories: Pick<NewsroomOptions, 'content' | 'previews' | 'pictures' | 'applicationFolder' | 'requestPublicPage'>;
+	readonly stories: Pick<NewsroomOptions, 'content' | 'previews' | 'pictures' | 'films' | 'applicationFolder' | 'requestPublicPage'>;
 };
 
 /** The accounts of readers and staff. */

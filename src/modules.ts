@@ -16,6 +16,7 @@ import type { Tracing } from '#platform/tracing/tracing';
 import { type Assets, createSite, PageCache, personalPages, readAssets, restoreSnapshot, type Site } from '#site';
 import { type Accounts, createAccounts } from './assemble-accounts.ts';
 import { type BrandOrigins, brandFinder, originsOf } from './brand-origins.ts';
+import { newsroomFilms } from './newsroom-films.ts';
 import { newsroomPictures } from './newsroom-pictures.ts';
 import { newsroomPreviews } from './newsroom-previews.ts';
 import { deliveryDurations, purgeTargetsOf } from './purge-targets.ts';
@@ -90,6 +91,7 @@ export async function createModules(options: ModuleOptions): Promise<Modules> {
 		content,
 		previews: newsroomPreviews(content, () => site),
 		pictures: newsroomPictures(media),
+		films: newsroomFilms(media),
 		requestPublicPage: publicPages(origins, config),
 		applicationFolder: options.newsroomFolder,
 	};
@@ -120,6 +122,7 @@ function mediaOf({ config, switches, files, log, pictures, outboundHttp }: Share
 		supply: pictures,
 		dataDir: config.dataDir,
 		files,
+		filmBytes: config.videoBytes,
 		mayMake: () => !switches.isOff('images'),
 		signingSecret: config.imageSigningSecret,
 		allowedSourceHosts: config.imageSourceHosts,

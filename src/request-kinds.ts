@@ -9,10 +9,12 @@ export const isMedia = ({ url = '' }: RequestLine) => url.startsWith('/resizer/'
 /** Refreshes of sessions. Overload never refuses them: the SDK would sign readers out (contracts/identity-api 11.10). */
 export const isRefresh = ({ method, url }: RequestLine) => method === 'POST' && url === '/identity/public/v1/auth/token';
 
-/** Forms of open calls, which may contain videos, and pictures that staff upload: their bodies take minutes on a slow network. */
+const formWithFiles = /^\/(?:convocatorias\/|candidateame\/|identity\/public\/v1\/calls\/[^/?]+\/applications)/;
+const staffUpload = /^\/[a-z]+\/api\/(?:imagenes|biblioteca|videos\/subidas)\//;
+
+/** Forms of open calls, which may contain videos, and what staff upload: their bodies take minutes on a slow network. */
 export const isUpload = ({ method, url = '' }: RequestLine) =>
-	method === 'POST' &&
-	/^\/(?:convocatorias\/|candidateame\/|[a-z]+\/api\/imagenes\/|identity\/public\/v1\/calls\/[^/?]+\/applications)/.test(url);
+	(method === 'POST' && formWithFiles.test(url)) || ((method === 'POST' || method === 'PUT') && staffUpload.test(url));
 
 const apiPaths = [
 	'/api/',

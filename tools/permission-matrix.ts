@@ -8,6 +8,8 @@ const meanings: Readonly<Record<Permission, string>> = {
 	'read-stories': 'reads stories, drafts and previews',
 	'write-drafts': 'writes drafts',
 	'store-pictures': 'uploads pictures',
+	'store-videos': 'uploads videos and their captions',
+	'delete-videos': 'deletes videos that no story has',
 	publish: 'publishes, schedules, corrects and withdraws stories; takes pictures out of the library',
 	'edit-data': 'edits the data that pages show besides stories',
 	'read-answers': 'reads what readers answered to open calls',

@@ -9,11 +9,12 @@ import type { ReadContext } from './ans/read-context.ts';
 import { type Bulk, bulkOf } from './bulk/bulk.ts';
 import { contentQueries } from './content-queries.ts';
 import { contentRoutes, type RouteOptions } from './content-routes.ts';
-import type { ContentQueries, DeskPage, DeskQuery, Draft, Story, WorkPicturesPage, WorkText } from './contract/contract.ts';
+import type { ContentQueries, DeskPage, DeskQuery, Draft, NamingWork, Story, WorkPicturesPage, WorkText } from './contract/contract.ts';
 import { type DataDesk, dataDeskOf } from './data-desk/data-desk.ts';
 import { deskPage } from './desk/desk-page.ts';
 import { workPictures } from './desk/work-pictures.ts';
 import { workText } from './desk/work-text.ts';
+import { worksNaming } from './desk/works-naming.ts';
 import { setPictureEnd, usesOfPicture } from './picture-ends/picture-ends.ts';
 import { PlanScheduler } from './plans/plan-scheduler.ts';
 import { type Plans, plansOf } from './plans/plans.ts';
@@ -116,6 +117,8 @@ export type Content = Pick<Publisher, 'put' | 'putAll' | 'checkAll' | 'edit' | '
 		setPictureEnd(id: string, endsAt: Date | null): Promise<void>;
 		/** The published works of every brand that show a picture, the newest first. */
 		usesOfPicture(id: string): ReturnType<typeof usesOfPicture>;
+		/** For the newsroom only: the works of every brand, but for one, whose current text names one of some ids. */
+		worksNaming(names: readonly string[], but: { readonly brand: BrandId; readonly id: string }): Promise<readonly NamingWork[]>;
 		/** Gives a revision of a work a name and a note; false when the work has no such revision. */
 		nameRevision(from: SenderReference, named: NamedRevision): Promise<boolean>;
 		/** For the newsroom only: the text of a revision of a work of the brand; undefined when it has no such revision. */
@@ -169,6 +172,7 @@ export function createContent(options: ContentOptions): Content {
 		revisionText: (brand, id, revision) => readRevision(tables, { brand, kind: 'work', id }, revision),
 		setPictureEnd: (id, endsAt) => setPictureEnd(tables, id, endsAt),
 		usesOfPicture: (id) => usesOfPicture(tables, id),
+		worksNaming: (names, but) => worksNaming(tables, names, but),
 		nameRevision: ({ brand, sender }, named) => nameRevision(tables, { brand, sender, now: clock() }, named),
 		idAt: (brand, address) => idAt(newContext(brand, true), address),
 		put: (from, text, expected) => publisher.put(from, text, expected),

@@ -6,9 +6,9 @@ import { fileKinds, fileName } from './media-files.ts';
 import { refuse } from './refusals.ts';
 import { viewerPolicy } from './viewer-policy.ts';
 
-const params = v.object({ id: imageId, kind: v.picklist(['mp4', 'mp3', 'm3u8', 'vtt']) });
+const params = v.object({ id: imageId, kind: v.picklist(['mp4', 'webm', 'mp3', 'm3u8', 'vtt']) });
 
-/** Serves `/media/files/{id}.{mp4|mp3|m3u8|vtt}`, whole or in ranges (RFC 9110, 14). */
+/** Serves `/media/files/{id}.{mp4|webm|mp3|m3u8|vtt}`, whole or in ranges (RFC 9110, 14). */
 export function addFileRoute(app: FastifyInstance, files: FileStore): void {
 	app.get('/media/files/:id.:kind', async (request, reply) => {
 		const parsed = v.safeParse(params, request.params);

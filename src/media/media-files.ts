@@ -14,6 +14,7 @@ const textAt = (bytes: Buffer, start: number, end: number): string => bytes.toSt
 /** Kinds of files that are served unchanged. */
 export const fileKinds = {
 	mp4: { type: 'video/mp4', fits: (bytes) => textAt(bytes, 4, 8) === 'ftyp' },
+	webm: { type: 'video/webm', fits: (bytes) => textAt(bytes, 0, 4) === '\x1aE\xdf\xa3' },
 	// An ID3 tag, or the sync word of a frame of layer III.
 	mp3: {
 		type: 'audio/mpeg',
@@ -33,8 +34,11 @@ export async function storeFile(
 ): Promise<string> {
 	if (!fileKinds[kind].fits(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) refuse('UNSUPPORTED_FILE_TYPE');
 	await files.write(fileName(id, kind), bytes);
-	return `/media/files/${id}.${kind}`;
+	return fileAddress(id, kind);
 }
+
+/** The path of a file on the site of every brand. */
+export const fileAddress = (id: ImageId, kind: FileKind): string => `/media/files/${id}.${kind}`;
 
 /** The path of a file below its folder. */
 export const fileName = (id: ImageId, kind: FileKind): string => `${id.slice(0, 2)}/${id}.${kind}`;

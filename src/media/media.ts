@@ -1,6 +1,7 @@
-// Media: originals of images, their resized renditions, share cards, video and audio files, and avatars. This module owns `DATA_DIR/media`, the
+// Media: originals of images, their resized renditions, share cards, films, sounds, and avatars. This module owns `DATA_DIR/media`, the
 // signatures of image addresses, and the processes that decode images.
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
@@ -15,6 +16,7 @@ import { cardPath } from './cards/card-address.ts';
 import { addCardRoute } from './cards/card-route.ts';
 import type { ShareCard } from './contract/contract.ts';
 import { addFileRoute } from './file-route.ts';
+import { Films } from './films/films.ts';
 import { imageId, newImageId } from './image-id.ts';
 import { ImageIntake, type StoredImage } from './image-intake.ts';
 import { type FileKind, storeFile } from './media-files.ts';
@@ -32,6 +34,7 @@ import { ImageWorkers } from './worker/image-workers.ts';
 
 export type { StoredAvatar as KeptAvatar } from './avatars/avatars.ts';
 export { importArchivedMedia, importMedia, mediaExport } from './export/export-media.ts';
+export type { KeptFilm } from './films/films.ts';
 export type { StoredImage as KeptImage } from './image-intake.ts';
 export type { FileKind } from './media-files.ts';
 export type { OriginalStore, OriginalSupply } from './originals/original-store.ts';
@@ -47,6 +50,8 @@ export type MediaOptions = {
 	readonly supply?: OriginalSupply | undefined;
 	/** Size of the disk cache of renditions in bytes; default: 2 GiB. */
 	readonly renditionBytes?: number;
+	/** Most bytes of a film that is sent in; default: 2 GB. */
+	readonly filmBytes?: number;
 	readonly signingSecret: Secret;
 	/** Hosts from which images may be fetched, by https. */
 	readonly allowedSourceHosts: readonly string[];
@@ -73,6 +78,8 @@ export type Media = {
 	image(id: string): Promise<StoredImage | undefined>;
 	/** Stores a file unchanged and resolves to its path. Refuses with UNSUPPORTED_FILE_TYPE when its first bytes do not match its kind. */
 	putFile(bytes: Uint8Array, kind: FileKind, id?: string): Promise<string>;
+	/** Films that are sent in pieces and kept as they are. */
+	readonly films: Films;
 	/** Pictures of other sites that an operator brings here for good. */
 	readonly foreign: Pick<ForeignOriginals, 'find' | 'fetch'>;
 	/** Avatars of readers. Refuses with MEDIA_BUSY or STORAGE_FULL. */
@@ -89,12 +96,14 @@ export type Media = {
 };
 
 const RENDITION_BYTES = 2 * 1024 ** 3;
+const FILM_BYTES = 2_000_000_000;
 
 /** Creates the module. Files that a killed process left unfinished are removed in the background. */
 export function createMedia(options: MediaOptions): Media {
 	const { signingSecret: secret, log } = options;
 	const { folders, cache } = storesOf(options);
-	for (const folder of Object.values(folders))
+	const films = filmsOf(options);
+	for (const folder of [...Object.values(folders), films])
 		folder.removeAbandoned().catch((error) => log.warn({ error }, 'unfinished files could not be removed'));
 	const store = options.originals ?? new StoredOriginals(folders.originals);
 	const originals = options.supply === undefined ? store : new LayeredOriginals(store, options.supply);
@@ -122,6 +131,7 @@ export function createMedia(options: MediaOptions): Media {
 		put: async (bytes, id) => intake.put(bytes, idOrNew(id)),
 		image: async (id) => intake.find(v.parse(imageId, id)),
 		putFile: async (bytes, kind, id) => storeFile(folders.files, { id: idOrNew(id), kind, bytes }),
+		films,
 		foreign,
 		avatars: new Avatars(folders.avatars, workers),
 		drawPng: (svg) => renditions.get(`${digestOf(svg)}.png`, async () => ({ kind: 'drawing', svg })),
@@ -152,3 +162,11 @@ function storesOf({ dataDir, files = new DiskFiles(dataDir), renditionBytes: max
 	const cache = files instanceof DiskFiles ? disk : new SharedCache({ disk, files: folder('renditions'), log });
 	return { folders: { ...folders, local }, cache };
 }
+
+const filmsOf = ({ dataDir, files = new DiskFiles(dataDir), filmBytes = FILM_BYTES }: MediaOptions): Films =>
+	new Films({
+		files: files.within('media/files'),
+		arriving: files.within('media/arriving'),
+		folder: join(dataDir, 'media/joining'),
+		maxBytes: filmBytes,
+	});

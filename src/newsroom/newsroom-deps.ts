@@ -12,6 +12,7 @@ import type { BrandSite, ReaderSupport } from './readers/reader-support.ts';
 import type { Role, Staff, Tables } from './store/tables.ts';
 import type { Pictures } from './stories/pictures.ts';
 import type { RolesByBrand } from './team/roles.ts';
+import type { Films } from './videos/films.ts';
 
 /** What the routes and actions of the newsroom depend on. */
 export type NewsroomDeps = {
@@ -47,6 +48,8 @@ export type NewsroomDeps = {
 		| 'lastChange'
 		| 'setPictureEnd'
 		| 'usesOfPicture'
+		| 'worksNaming'
+		| 'remove'
 		| 'nameRevision'
 		| 'dataCounts'
 		| 'dataRows'
@@ -61,6 +64,7 @@ export type NewsroomDeps = {
 	/** Requests a public page as a reader would, without cookies. */
 	readonly requestPublicPage: RequestPublicPage;
 	readonly pictures: Pictures;
+	readonly films: Films;
 	/** The folder with the build of the application. */
 	readonly applicationFolder: string;
 	readonly throttle: StaffThrottle;

@@ -32,6 +32,7 @@ import { teamRoutes } from './routes/team-routes.ts';
 import { watchedWordRoutes } from './routes/watched-word-routes.ts';
 import { addStaff, type Invited, setUpPath } from './staff/add-staff.ts';
 import { tablesOf } from './store/tables.ts';
+import { videoRoutes } from './videos/video-routes.ts';
 
 export type { StaffThrottle } from './newsroom-deps.ts';
 export { type OrderOutcome, type StaffOrder, staffOrders } from './operate-staff.ts';
@@ -43,6 +44,7 @@ export { migrations } from './store/migrations.ts';
 export { type Role, roles } from './store/tables.ts';
 export type { Pictures } from './stories/pictures.ts';
 export { publicPages } from './stories/public-pages.ts';
+export type { Films } from './videos/films.ts';
 
 export type NewsroomOptions = Omit<NewsroomDeps, 'tables' | 'sealingKey' | 'challengeKeys' | 'devices'> & {
 	readonly database: Database;
@@ -92,6 +94,7 @@ export function createNewsroom({ database, secret, ...others }: NewsroomOptions)
 			await app.register(deskRoutes(deps));
 			await app.register(pictureRoutes(deps));
 			await app.register(libraryRoutes(deps));
+			await app.register(videoRoutes(deps));
 			await app.register(watchedWordRoutes(deps));
 			await app.register(dataRoutes(deps));
 			await app.register(callAnswerRoutes(deps));

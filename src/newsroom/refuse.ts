@@ -12,6 +12,13 @@ export const refuse = refusals({
 	'story-not-found': [404, 'There is no such story'],
 	'data-not-found': [404, 'There is no such document'],
 	'picture-not-found': [404, 'There is no such picture'],
+	'video-not-found': [404, 'There is no such video'],
+	'video-in-use': [409, 'A story has the video'],
+	'upload-not-found': [404, 'There is no such upload'],
+	'upload-not-whole': [409, 'Pieces of the film are missing'],
+	'wrong-piece': [400, 'The piece does not have the expected length'],
+	'film-too-large': [413, 'The film has too many bytes'],
+	'too-many-uploads': [429, 'Too many uploads are not finished'],
 	'file-not-found': [404, 'There is no such file'],
 	'staff-not-found': [404, 'There is no such member of staff'],
 });

@@ -107,6 +107,8 @@ export type Config = {
 	/** IP addresses and CIDR networks. */
 	readonly trustedProxies: readonly string[];
 	readonly pageCacheBytes: number;
+	/** Most bytes of a film that staff upload. */
+	readonly videoBytes: number;
 	/** The address of the project that gets error reports; undefined: errors are only logged. */
 	readonly errorReports: URL | undefined;
 	/** The collector of traces; undefined: there are none. */
@@ -209,6 +211,7 @@ function toConfig(values: Variables, brands: readonly string[]): Config {
 		mailFrom: mailFrom.values,
 		trustedProxies: values.TRUSTED_PROXIES ?? [],
 		pageCacheBytes: values.PAGE_CACHE_BYTES,
+		videoBytes: values.VIDEO_BYTES,
 		errorReports: values.SENTRY_DSN,
 		tracing: readTracing(values),
 		logLevel: values.LOG_LEVEL,

@@ -70,6 +70,15 @@ const requests = [
 	['PUT', `${api}biblioteca/NONE/`, 'store-pictures', { caption: '', credit: '', alt: '', focal: { x: 0, y: 0 }, rightsEnd: null }],
 	['PUT', `${api}biblioteca/NONE/quitar/`, 'publish'],
 	['GET', `${api}biblioteca/NONE/usos/`, 'read-stories'],
+	['GET', '/tn/videos/', 'read-stories'],
+	['GET', `${api}videos/subidas/`, 'store-videos'],
+	['POST', `${api}videos/subidas/`, 'store-videos', { name: 'gol.mp4', bytes: 1, modified: 1 }],
+	['PUT', `${api}videos/subidas/${'A'.repeat(26)}/0/`, 'store-videos'],
+	['PUT', `${api}videos/subidas/${'A'.repeat(26)}/cancelar/`, 'store-videos'],
+	['POST', `${api}videos/subidas/${'A'.repeat(26)}/terminar/`, 'store-videos'],
+	['POST', `${api}videos/subtitulos/`, 'store-videos', { text: 'WEBVTT' }],
+	['GET', `${api}videos/NONE/usos/`, 'read-stories'],
+	['PUT', `${api}videos/NONE/borrar/`, 'delete-videos'],
 	['GET', '/tn/menus/primary/', 'edit-data'],
 	['POST', '/tn/menus/primary/', 'edit-data', { menu: '[]' }],
 	['GET', '/tn/respuestas/', 'read-answers'],
@@ -537,7 +546,7 @@ describe('the API of the desk and the editor', () => {
 	it('W01 runs in a page that allows nothing of other origins to run', async () => {
 		const { headers, body } = await get('redaccion', '/tn/notas/', { cookie: await signIn('editor') });
 		expect(headers['content-security-policy']).toBe(
-			"default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' https: blob:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+			"default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' https: blob:; media-src 'self' https:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 		);
 		const [, script = ''] = /src="([^"]+)"/.exec(body) ?? [];
 		expect(await get('redaccion', script)).toMatchObject({

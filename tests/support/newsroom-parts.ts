@@ -1,13 +1,24 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { createNewsroom, Pictures } from '#newsroom';
+import type { createNewsroom, Films, Pictures } from '#newsroom';
 
 /** A store that returns the same picture for every upload. */
 export const onePicture: Pictures = {
 	put: async () => ({ id: 'A'.repeat(26), extension: 'jpg', width: 1600, height: 900, dominant: '#336699', focal: { x: 800, y: 450 } }),
 	pathOf: (id) => `/resizer/v2/${id}.webp`,
 	thumbnailOf: ({ id }) => `/resizer/v2/${id}.webp`,
+};
+
+/** A store that takes no film. */
+export const noFilms: Films = {
+	maxBytes: 1_000_000,
+	newId: () => 'A'.repeat(26),
+	putPiece: async () => {},
+	finish: async () => ({ kind: 'mp4', bytes: 1, width: 640, height: 360, path: `/media/files/${'A'.repeat(26)}.mp4` }),
+	drop: async () => {},
+	remove: async () => {},
+	putCaptions: async () => `/media/files/${'A'.repeat(26)}.vtt`,
 };
 
 /** Content without a story. */
@@ -29,6 +40,8 @@ export const noStories: Omit<Parameters<typeof createNewsroom>[0]['content'], 'q
 	nameRevision: async () => false,
 	setPictureEnd: async () => {},
 	usesOfPicture: async () => [],
+	worksNaming: async () => [],
+	remove: async () => ({ kind: 'unknown' }),
 	lastChange: async () => undefined,
 	dataCounts: async () => new Map(),
 	dataRows: async () => [],

@@ -56,6 +56,7 @@ export {
 	type DeskQuery,
 	type DeskRow,
 	type Effect,
+	type NamingWork,
 	type PictureUse,
 	type Plan,
 	type PlanAction,
@@ -64,7 +65,9 @@ export {
 	type WorkPicturesPage,
 	type WorkState,
 	type WorkText,
+	type WorkType,
 	workStates,
+	workTypes,
 } from './desk.ts';
 export type { Draft } from './draft.ts';
 export type { BodyElement, Frame, List, MediaChapter, Sound, Video } from './element.ts';

@@ -9,6 +9,10 @@ import type { Picture } from './picture.ts';
 export const workStates = ['working', 'scheduled', 'published', 'withdrawn', 'spiked'] as const;
 export type WorkState = (typeof workStates)[number];
 
+/** The types of works. */
+export const workTypes = ['story', 'video', 'gallery'] as const;
+export type WorkType = (typeof workTypes)[number];
+
 /** What a plan does. */
 export const planActions = ['publish', 'withdraw'] as const;
 export type PlanAction = (typeof planActions)[number];
@@ -27,6 +31,9 @@ export type Plan = {
 
 /** A published work that has a picture. */
 export type PictureUse = { readonly brand: string; readonly id: string; readonly path: string; readonly headline: string | null };
+
+/** A work whose text names something; `headline`: null while it has none. */
+export type NamingWork = { readonly brand: string; readonly id: string; readonly headline: string | null };
 
 /** A picture in works: as pages show it, and the ANS image as the newest of the works has it. */
 export type WorkPicture = {
@@ -63,6 +70,7 @@ export type Effect = {
 /** Which works a list shows. `words` are in the headline of what is not published, or anywhere in what is. */
 export type DeskQuery = {
 	readonly state: WorkState;
+	readonly type?: WorkType | undefined;
 	readonly section?: string | undefined;
 	/** The slug of an author. */
 	readonly author?: string | undefined;

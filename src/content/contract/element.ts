@@ -8,8 +8,8 @@ export type Video = {
 	readonly headline: string;
 	readonly caption?: SafeHtml;
 	readonly poster?: Picture;
-	/** The MP4 file nearest to the preferred bit rate. */
-	readonly mp4?: string;
+	/** The MP4 file nearest to the preferred bit rate, or where there is none a WebM file, which a few old devices do not play. */
+	readonly file?: VideoFile;
 	/** HLS playlist. */
 	readonly hls?: string;
 	/** WebVTT files. */
@@ -26,6 +26,9 @@ export type Video = {
 	/** It has sound and no picture: a radio. */
 	readonly isSound?: true;
 };
+
+/** A file that holds a whole video, and its media type. */
+export type VideoFile = { readonly src: string; readonly type: 'video/mp4' | 'video/webm' };
 
 /** A foreign player or post. Pages show a button that loads it, so no third-party request is made before a reader presses it (W06). */
 export type Frame = {

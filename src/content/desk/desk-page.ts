@@ -27,7 +27,8 @@ export async function deskWorks(
 	query: DeskQuery,
 ): Promise<{ readonly works: readonly WorkRow[]; readonly next?: number }> {
 	const among = query.state === 'published' ? amongPlaced(scope, query) : amongTexts(query);
-	const narrowed = query.also ? sql`${among} and ${isAlsoOn(query.also)}` : among;
+	const conditions = [among, ...(query.also ? [isAlsoOn(query.also)] : []), ...(query.type ? [sql`d.type = ${query.type}`] : [])];
+	const narrowed = sql.join(conditions, sql` and `);
 	const rows = await workRows(
 		scope,
 		sql`${inState(query.state, scope.now)} and ${narrowed} order by ${orderOf(query.state)} limit ${pageSize + 1} offset ${query.from}`,

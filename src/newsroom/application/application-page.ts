@@ -1,13 +1,14 @@
 import type { Brand } from '#brands';
 import type { StaffPage } from '../pages/staff-page.ts';
 
-/** Allows what is of our own origin; pictures may also be of other systems, and those that are just being uploaded. */
+/** Allows what is of our own origin; pictures and films may also be of other systems, and those that are just being uploaded. */
 const policy = [
 	"default-src 'none'",
 	"script-src 'self'",
 	"style-src 'self'",
 	"connect-src 'self'",
 	"img-src 'self' https: blob:",
+	"media-src 'self' https:",
 	"frame-src 'self'",
 	"form-action 'self'",
 	"base-uri 'none'",

@@ -20,6 +20,7 @@ const names: Readonly<Record<string, string>> = {
 	action: 'acción',
 	dueAt: 'hora',
 	picture: 'imagen',
+	video: 'video',
 	rightsEnd: 'fin de los derechos',
 	number: 'número',
 	hours: 'horas',

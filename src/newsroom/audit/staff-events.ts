@@ -36,6 +36,8 @@ export const staffEvents = {
 	picture_described: 'Cambió lo que se dice de una imagen',
 	story_recovered: 'Recuperó una nota',
 	picture_stored: 'Subió una imagen',
+	video_stored: 'Subió un video',
+	video_deleted: 'Borró un video',
 	data_published: 'Publicó un dato',
 	data_withdrawn: 'Quitó un dato',
 	menu_published: 'Publicó un menú',

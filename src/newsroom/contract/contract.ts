@@ -47,3 +47,20 @@ export {
 	storyPicturesSchema,
 } from './story-pictures.ts';
 export { type Version, type VersionList, versionListSchema, versionNameSchema, versionTextSchema } from './version.ts';
+export {
+	captionProblems,
+	captionsInputSchema,
+	type FilmUpload,
+	type FilmUploads,
+	type FinishedUpload,
+	filmUploadSchema,
+	filmUploadsSchema,
+	finishedUploadSchema,
+	type NewUpload,
+	newUploadSchema,
+	pieceBytes,
+	type StoredCaptions,
+	storedCaptionsSchema,
+	type VideoUses,
+	videoUsesSchema,
+} from './video.ts';

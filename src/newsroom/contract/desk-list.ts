@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { workStates } from '#content/contract';
+import { workStates, workTypes } from '#content/contract';
 import { planSchema } from './story.ts';
 
 const shortText = v.optional(v.pipe(v.string(), v.maxLength(200)));
@@ -7,6 +7,7 @@ const shortText = v.optional(v.pipe(v.string(), v.maxLength(200)));
 /** The query of `GET /{brand}/api/notas/`: which stories the desk shows. */
 export const deskQuerySchema = v.object({
 	state: v.optional(v.picklist(workStates), 'working'),
+	type: v.optional(v.picklist(workTypes)),
 	section: shortText,
 	author: shortText,
 	words: shortText,

@@ -5,6 +5,7 @@ export type MenuPage = { readonly path: string; readonly name: string };
 const pages: readonly (MenuPage & { readonly action: string })[] = [
 	{ path: 'notas/', name: 'Notas', action: 'read-stories' },
 	{ path: 'imagenes/', name: 'Imágenes', action: 'read-stories' },
+	{ path: 'videos/', name: 'Videos', action: 'read-stories' },
 	{ path: 'vista/', name: 'Vista previa', action: 'read-stories' },
 	{ path: 'datos/', name: 'Datos', action: 'edit-data' },
 	{ path: 'palabras/', name: 'Palabras', action: 'edit-rules' },

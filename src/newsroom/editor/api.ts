@@ -56,7 +56,8 @@ const patience = { usual: 20_000, upload: 300_000 };
 
 type Call = { readonly method?: string; readonly body?: BodyInit; readonly type?: string; readonly waitMs?: number };
 
-async function call<Schema extends v.GenericSchema>(
+/** Makes a call of the API of this brand. */
+export async function call<Schema extends v.GenericSchema>(
 	path: string,
 	schema: Schema,
 	{ method = 'GET', body, type, waitMs }: Call = {},
@@ -71,7 +72,8 @@ async function call<Schema extends v.GenericSchema>(
 	}
 }
 
-function outcomeOf<Schema extends v.GenericSchema>(status: number, schema: Schema, json: unknown): Outcome<v.InferOutput<Schema>> {
+/** What an answer with a status and a JSON body means. */
+export function outcomeOf<Schema extends v.GenericSchema>(status: number, schema: Schema, json: unknown): Outcome<v.InferOutput<Schema>> {
 	if (status < 300) return { kind: 'done', value: v.parse(schema, json) };
 	if (status === 401) return { kind: 'signed-out' };
 	const conflict = v.safeParse(conflictSchema, json);
@@ -80,7 +82,8 @@ function outcomeOf<Schema extends v.GenericSchema>(status: number, schema: Schem
 	return { kind: 'refused', ...v.parse(refusedSchema, json) };
 }
 
-const send = (edit: object): Call => ({ method: 'PUT', body: JSON.stringify(edit), type: 'application/json' });
+/** A call that sends JSON. */
+export const send = (edit: object): Call => ({ method: 'PUT', body: JSON.stringify(edit), type: 'application/json' });
 const storyPath = (id: string) => `notas/${encodeURIComponent(id)}/`;
 
 /** The brand, who is signed in, and what a story can be filed under. */

@@ -6,8 +6,9 @@ import { Notice } from './notice.tsx';
 import { PicturesPage } from './pictures/pictures-page.tsx';
 import { signInPath } from './places.ts';
 import { StoryScreen } from './story/story-screen.tsx';
+import { VideosPage } from './videos/videos-page.tsx';
 
-/** Shows the desk or a story, by the address of the page. */
+/** Shows the desk, a library or a story, by the address of the page. */
 export function Application({ path }: { readonly path: string }) {
 	const [room, setRoom] = useState<Outcome<Room>>();
 	useEffect(() => void readRoom().then(setRoom), []);
@@ -25,6 +26,7 @@ export function Application({ path }: { readonly path: string }) {
 			</Notice>
 		);
 	if (/^\/[^/]+\/imagenes\/$/.test(path)) return <PicturesPage room={room.value} />;
+	if (/^\/[^/]+\/videos\/$/.test(path)) return <VideosPage room={room.value} />;
 	const id = /^\/[^/]+\/notas\/([^/]+)\/$/.exec(path)?.[1];
 	return id === undefined ? <Desk room={room.value} /> : <StoryScreen room={room.value} id={decodeURIComponent(id)} />;
 }

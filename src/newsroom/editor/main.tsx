@@ -8,6 +8,7 @@ import './style/body.css';
 import './style/above.css';
 import './style/live.css';
 import './style/pictures.css';
+import './style/videos.css';
 import { Application } from './application.tsx';
 
 const place = document.getElementById('application');

@@ -9,6 +9,8 @@ export const permissions = {
 	'read-stories': allRoles,
 	'write-drafts': allRoles,
 	'store-pictures': allRoles,
+	'store-videos': allRoles,
+	'delete-videos': publishers,
 	publish: publishers,
 	'edit-data': publishers,
 	'read-answers': publishers,

@@ -17,7 +17,7 @@ export const applicationRoutes =
 	async (app) => {
 		let read: Promise<Application> | undefined;
 		const application = () => (read ??= readApplication(applicationFolder));
-		for (const path of ['notas/', 'notas/:id/', 'imagenes/'])
+		for (const path of ['notas/', 'notas/:id/', 'imagenes/', 'videos/'])
 			app.get(`${brandRoot}${path}`, permit('read-stories'), async (request, reply) => {
 				const { brand } = staffOf(request).site;
 				return sendPage(lastBrand.set(reply, brand.id), applicationPage(brand, (await application()).build));

@@ -102,4 +102,11 @@ export const migrations: readonly Migration[] = [
 				counter bigint not null, made_at timestamptz not null, used_at timestamptz);
 			create index passkeys_of_staff on newsroom.passkey (staff)`,
 	},
+	{
+		name: 'newsroom-0015-video-uploads',
+		sql: `create table newsroom.video_upload (
+			id text primary key, brand text not null, staff uuid not null references newsroom.staff on delete cascade, name text not null,
+			bytes bigint not null, modified bigint not null, received bigint not null, seen_at timestamptz not null, checked_at timestamptz,
+			problem text, unique (brand, staff, name, bytes, modified))`,
+	},
 ];

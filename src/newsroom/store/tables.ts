@@ -140,7 +140,26 @@ export type PictureRow = {
 	added_at: Date;
 };
 
+/** A film that is arriving (decision 51): the file that somebody chose, and how many of its bytes are here. */
+export type VideoUploadRow = {
+	id: string;
+	brand: string;
+	staff: string;
+	name: string;
+	bytes: number;
+	/** When the file was changed last, in ms since 1970. */
+	modified: number;
+	received: number;
+	/** When the last piece arrived. */
+	seen_at: Date;
+	/** When a process last said that it checks the film; null while none does. */
+	checked_at: Date | null;
+	/** Why the film is not taken. */
+	problem: string | null;
+};
+
 export type NewsroomTables = {
+	'newsroom.video_upload': VideoUploadRow;
 	'newsroom.picture': PictureRow;
 	'newsroom.preview_link': PreviewLinkRow;
 	'newsroom.presence': PresenceRow;

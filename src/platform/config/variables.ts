@@ -256,6 +256,7 @@ export const variables = v.object({
 	),
 	...purgeVariables,
 	PAGE_CACHE_BYTES: v.optional(v.pipe(bytes, meaning('Size of the page cache, in bytes')), '67108864'),
+	VIDEO_BYTES: v.optional(v.pipe(bytes, meaning('Largest video file that staff may upload, in bytes')), '2000000000'),
 	LOG_LEVEL: v.optional(
 		v.pipe(v.picklist(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'), meaning('Lowest level that is logged')),
 		'info',

@@ -88,7 +88,7 @@ class S3Files implements FileStore {
 			signal.addEventListener('abort', () => void upload.abort());
 			await upload.done();
 		});
-		await rm(path);
+		await rm(path, { force: true });
 	}
 
 	async copyTo(name: string, path: string): Promise<boolean> {

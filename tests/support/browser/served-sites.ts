@@ -5,14 +5,17 @@ import { afterEach, beforeEach } from 'vitest';
 import { type Brand, brandList, perBrand } from '#brands';
 import { migrations as contentMigrations } from '#content';
 import { migrations as identityMigrations } from '#identity';
+import { createMedia } from '#media';
 import { createNewsroom, migrations as newsroomMigrations, publicPages } from '#newsroom';
 import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
 import type { Mail } from '#platform/mail';
+import { openOutboundHttp } from '#platform/outbound-http';
 import { Secret } from '#platform/secret';
 import { securityHeaders } from '#platform/security-headers';
 import { accountPageRoutes, createSite, PageCache, personalPages, siteRoutes } from '#site';
 import type { RoutePermission } from '../../../src/newsroom/permissions/permissions.ts';
+import { newsroomFilms } from '../../../src/newsroom-films.ts';
 import { newsroomPreviews } from '../../../src/newsroom-previews.ts';
 import { type TestContent, testContent } from '../content.ts';
 import { contentRoutesOf } from '../content-routes.ts';
@@ -119,6 +122,8 @@ async function serve(content: TestContent, service: TestIdentity, { changed = (b
 		log,
 	});
 	const server = createHttpServer({ config, log, health: createHealth({}, silentLog()), answerFirst: site.answerFirst });
+	const media = createMedia({ dataDir: folder, signingSecret: secret, allowedSourceHosts: [], outboundHttp: openOutboundHttp(), log });
+	await server.register(media.routes);
 	await server.register(contentRoutesOf(content(), { profileOf, registeredReaders }));
 	const listening = { host: '127.0.0.1', port: 0 };
 	const newsroom = createNewsroom({
@@ -132,6 +137,7 @@ async function serve(content: TestContent, service: TestIdentity, { changed = (b
 		content: content(),
 		previews: newsroomPreviews(content(), () => site),
 		pictures: onePicture,
+		films: newsroomFilms(media),
 		applicationFolder: await emptyApplication(),
 		throttle: { signIn: async () => ({ failed: async () => {}, succeeded: async () => {} }) },
 		requestPublicPage: (...asked) => publicPages({ ...perBrand(() => ''), ...origins }, listening)(...asked),
@@ -156,6 +162,7 @@ async function serve(content: TestContent, service: TestIdentity, { changed = (b
 		close: async () => {
 			server.server.closeAllConnections();
 			await server.close();
+			await media.close();
 			await rm(folder, { recursive: true, force: true });
 		},
 	};

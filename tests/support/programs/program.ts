@@ -53,7 +53,7 @@ class NotStarted extends Error {
 type Sent = {
 	readonly method?: string;
 	readonly headers?: Readonly<Record<string, string>>;
-	readonly body?: string;
+	readonly body?: string | Uint8Array;
 	readonly from?: string | undefined;
 };
 

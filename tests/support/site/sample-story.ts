@@ -23,7 +23,7 @@ export const samplePicture: Picture = {
 export const sampleVideo: Video = {
 	id: 'v1',
 	headline: 'Así quedó la plaza',
-	mp4: '/media/plaza.mp4',
+	file: { src: '/media/plaza.mp4', type: 'video/mp4' },
 	poster: samplePicture,
 	subtitles: [],
 	milliseconds: 72_000,

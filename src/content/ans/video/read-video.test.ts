@@ -15,11 +15,17 @@ describe('a video', () => {
 	it('has its playlist and the file nearest to 2,000 kbit/s', () => {
 		const streams = [stream(600), stream(5400), stream(1800), { url: 'http://cdn.test/a.m3u8', stream_type: 'ts' }];
 		expect(readVideo({ type: 'video', _id: 'v', streams }, context)).toMatchObject({
-			mp4: 'https://cdn.test/1800.mp4',
+			file: { src: 'https://cdn.test/1800.mp4', type: 'video/mp4' },
 			hls: 'https://cdn.test/a.m3u8',
 			width: 1800,
 			height: 900,
 		});
+	});
+
+	it('has a WebM file where there is no MP4', () => {
+		const read = (...kinds: readonly string[]) => readVideo({ type: 'video', streams: kinds.map((kind) => stream(2000, kind)) }, context);
+		expect(read('webm')).toMatchObject({ file: { src: 'https://cdn.test/2000.webm', type: 'video/webm' } });
+		expect(read('webm', 'mp4')).toMatchObject({ file: { type: 'video/mp4' } });
 	});
 
 	it('has its texts, poster, duration and WebVTT subtitles', () => {

@@ -16,8 +16,8 @@ const preferredBitrate = 2_000;
 export function readVideo(video: JsonObject, context: ReadContext): Video | undefined {
 	const headline = cleanText(textAt(video, 'headlines', 'basic') ?? '');
 	const files = filesOf(video, context);
-	const frame = files.hls || files.mp4 ? undefined : frameOf(video, headline);
-	if (!files.hls && !files.mp4 && !frame) return undefined;
+	const frame = files.hls || files.file ? undefined : frameOf(video, headline);
+	if (!files.hls && !files.file && !frame) return undefined;
 	const poster = posterOf(video, context);
 	const milliseconds = numberAt(video, 'duration');
 	return {
@@ -38,7 +38,7 @@ export function readVideo(video: JsonObject, context: ReadContext): Video | unde
 export const posterOf = (video: JsonObject, context: ReadContext): Picture | undefined =>
 	readPicture(video.promo_image, context) ?? readPicture(objectAt(video, 'promo_items', 'basic'), context);
 
-type Files = Pick<Video, 'mp4' | 'hls' | 'width' | 'height'>;
+type Files = Pick<Video, 'file' | 'hls' | 'width' | 'height'>;
 
 function filesOf(video: JsonObject, context: ReadContext): Files {
 	const { origins } = linkRules(context);
@@ -47,13 +47,16 @@ function filesOf(video: JsonObject, context: ReadContext): Files {
 		return url === undefined ? [] : [{ url, stream, path: url.split(/[?#]/, 1)[0] ?? '' }];
 	});
 	const hls = streams.find(({ path, stream }) => path.endsWith('.m3u8') || stream.stream_type === 'ts');
-	const [mp4] = streams
-		.filter(({ path, stream }) => path.endsWith('.mp4') || stream.stream_type === 'mp4')
-		.sort((one, other) => distance(one.stream) - distance(other.stream));
-	const width = numberAt(mp4?.stream ?? hls?.stream, 'width') ?? 0;
-	const height = numberAt(mp4?.stream ?? hls?.stream, 'height') ?? 0;
+	const named = (kind: 'mp4' | 'webm') =>
+		streams
+			.filter(({ path, stream }) => path.endsWith(`.${kind}`) || stream.stream_type === kind)
+			.sort((one, other) => distance(one.stream) - distance(other.stream))
+			.map((found) => ({ ...found, type: `video/${kind}` as const }));
+	const [file] = [...named('mp4'), ...named('webm')];
+	const width = numberAt(file?.stream ?? hls?.stream, 'width') ?? 0;
+	const height = numberAt(file?.stream ?? hls?.stream, 'height') ?? 0;
 	const size = width > 0 && height > 0 ? { width, height } : { width: 1920, height: 1080 };
-	return { ...(mp4 ? { mp4: mp4.url } : {}), ...(hls ? { hls: hls.url } : {}), ...size };
+	return { ...(file ? { file: { src: file.url, type: file.type } } : {}), ...(hls ? { hls: hls.url } : {}), ...size };
 }
 
 const distance = (stream: JsonObject): number => Math.abs((numberAt(stream, 'bitrate') ?? 0) - preferredBitrate);

@@ -225,7 +225,7 @@ https://youtu.be/KIOSCOdemo1`;
 			story: {
 				body: [
 					{ kind: 'picture', alignment: 'right', picture: { caption: 'Al pie' } },
-					{ kind: 'video', video: { mp4: 'https://cdn.test/a.mp4' } },
+					{ kind: 'video', video: { file: { src: 'https://cdn.test/a.mp4' } } },
 					{ kind: 'audio', src: 'https://cdn.test/a.mp3' },
 					{ kind: 'frame', frame: { provider: 'vimeo' } },
 					{ kind: 'frame', frame: { provider: 'youtube' } },

@@ -9,6 +9,6 @@ export async function videoStories(context: QueryContext, size: number): Promise
 		if (story?.lead.kind !== 'video') return [];
 		const { video } = story.lead;
 		const { description, publishedAt, canonical, noindex } = story;
-		return (video.mp4 ?? video.hls) ? [{ card, video, description, publishedAt, canonical, noindex }] : [];
+		return (video.file ?? video.hls) ? [{ card, video, description, publishedAt, canonical, noindex }] : [];
 	});
 }

@@ -106,6 +106,7 @@ export function labelOf(element: AnsObject): string {
 	return (
 		textOf(element, 'caption') ||
 		textOf(objectAt(element, 'headlines'), 'basic') ||
+		textOf(objectAt(element, 'additional_properties'), 'headline') ||
 		textOf(objectAt(element, 'raw_oembed'), 'url') ||
 		textOf(element, 'content') ||
 		textOf(element, 'text') ||

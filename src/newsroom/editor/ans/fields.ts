@@ -1,5 +1,6 @@
 // The fields of a story beside its body, read from ANS and written into it. Only a field that changed is written.
 import { type AnsObject, isObject, listOf, objectAt, objectsOf, textOf } from './ans-value.ts';
+import { type Film, readFilm, writeFilm } from './film.ts';
 import { type SlugAndName, withIn, withMember } from './members.ts';
 import { readSettings, type Settings, settingWriters } from './settings.ts';
 
@@ -16,6 +17,8 @@ export type Fields = Settings & {
 	readonly authors: readonly SlugAndName[];
 	readonly slug: string;
 	readonly lead: AnsObject | undefined;
+	/** The film of a video; undefined for other works. */
+	readonly film: Film | undefined;
 	readonly seoTitle: string;
 	readonly description: string;
 };
@@ -39,6 +42,7 @@ export function readFields(document: AnsObject): Fields {
 		})),
 		slug: textOf(document, 'slug'),
 		lead: isObject(lead) ? lead : undefined,
+		film: readFilm(document),
 		seoTitle: textOf(objectAt(document, 'headlines'), 'meta_title'),
 		description: textOf(objectAt(document, 'description'), 'basic'),
 	};
@@ -76,6 +80,7 @@ const writers: Readonly<Record<keyof Fields, Writer>> = {
 		}),
 	slug: (document, { slug }) => withMember(document, 'slug', slug || undefined),
 	lead: (document, { lead }) => withIn(document, 'promo_items', { basic: lead }),
+	film: (document, { film }) => writeFilm(document, film),
 	seoTitle: (document, { seoTitle }) => withIn(document, 'headlines', { meta_title: seoTitle || undefined }),
 	description: (document, { description }) => withIn(document, 'description', { basic: description }),
 };

@@ -11,13 +11,14 @@ export type Lack = {
 
 /** What a story lacks before it should be published, the needed first. */
 export function missingIn(
-	{ headline, section, subheadline, description, authors, lead }: Fields,
+	{ headline, section, subheadline, description, authors, lead, film }: Fields,
 	elements: readonly unknown[],
 ): readonly Lack[] {
 	const lacks: readonly (Lack | false)[] = [
 		headline.trim() === '' && { text: 'Falta el título.', place: 'headline', isNeeded: true },
 		section === '' && { text: 'Falta la sección.', place: 'section', isNeeded: true },
-		wordsIn(elements) === 0 && { text: 'El cuerpo está vacío.', place: 'body', isNeeded: false },
+		!film && wordsIn(elements) === 0 && { text: 'El cuerpo está vacío.', place: 'body', isNeeded: false },
+		film?.captions === '' && { text: 'El video no tiene subtítulos.', place: 'film', isNeeded: false },
 		subheadline.trim() === '' && { text: 'Falta la bajada.', place: 'subheadline', isNeeded: false },
 		authors.length === 0 && { text: 'La nota no tiene firma.', place: 'authors', isNeeded: false },
 		!lead && { text: 'Falta la imagen principal.', place: 'lead', isNeeded: false },

@@ -6,8 +6,13 @@ import { blankElements } from './elements/blank-elements.ts';
 import { makeQuote } from './quote-commands.ts';
 import { insertTable } from './table-commands.ts';
 
-/** Insertions that first ask the person to choose pictures or a story. */
-export type Asking = { readonly pictures: () => void; readonly gallery: () => void; readonly story: () => void };
+/** Insertions that first ask the person to choose pictures, a story or a video. */
+export type Asking = {
+	readonly pictures: () => void;
+	readonly gallery: () => void;
+	readonly story: () => void;
+	readonly video: () => void;
+};
 
 export type Insertion = {
 	readonly name: string;
@@ -58,7 +63,8 @@ export const insertions: readonly Insertion[] = [
 	byCommand('Subtítulo mínimo', 'h4 encabezado', makeHeading(4)),
 	byAsking('Imagen', 'foto fotografía', 'pictures'),
 	byAsking('Galería', 'fotos imágenes', 'gallery'),
-	byBlank('Video', 'mp4 película archivo', 'video'),
+	byAsking('Video', 'mp4 webm película biblioteca', 'video'),
+	byBlank('Video por dirección', 'mp4 m3u8 hls archivo', 'video'),
 	byBlank('Audio', 'mp3 sonido podcast', 'audio'),
 	byBlank('Publicación de otro sitio', 'youtube x twitter instagram tiktok facebook vimeo spotify', 'oembed_response'),
 	byCommand('Lista', 'viñetas', makeList(false)),

@@ -31,5 +31,5 @@ describe('the captions of a video', () => {
 
 it('the stream of a video is played by the island if the video has no file', () => {
 	expect(playerIslandProps(video(), brand).stream).toBe('https://cdn.test/gol.m3u8');
-	expect(playerIslandProps({ ...video(), mp4: '/media/files/A.mp4' }, brand).stream).toBeUndefined();
+	expect(playerIslandProps({ ...video(), file: { src: '/media/files/A.mp4', type: 'video/mp4' as const } }, brand).stream).toBeUndefined();
 });

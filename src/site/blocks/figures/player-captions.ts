@@ -11,7 +11,7 @@ export const isSameOrigin = (src: string): boolean => src.startsWith('/');
 
 /** The stream of a video that has no file, and the captions that the island fetches. */
 export const playerIslandProps = (video: Video, brand: Pick<Brand, 'locale'>): PlayerIslandProps => ({
-	...(video.mp4 === undefined && video.hls !== undefined && { stream: video.hls }),
+	...(video.file === undefined && video.hls !== undefined && { stream: video.hls }),
 	captions: captionsOf(video, brand).filter(({ src }) => !isSameOrigin(src)),
 });
 

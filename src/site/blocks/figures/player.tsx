@@ -26,7 +26,7 @@ type PlayerProps = {
  * that cannot play them. Nothing of the video is fetched before the reader starts it.
  */
 export function Player({ video, brand, fills = false, waits = false }: PlayerProps) {
-	if (video.mp4 === undefined && video.hls === undefined) {
+	if (video.file === undefined && video.hls === undefined) {
 		return video.frame === undefined ? null : <ThirdPartyEmbed frame={video.frame} poster={video.poster} brand={brand} />;
 	}
 	return (
@@ -45,7 +45,7 @@ export function Player({ video, brand, fills = false, waits = false }: PlayerPro
 }
 
 function VideoElement({ video, brand, waits }: PlayerProps) {
-	const { headline, poster, mp4, hls, width, height, live } = video;
+	const { headline, poster, file, hls, width, height, live } = video;
 	return (
 		<video
 			controls
@@ -57,7 +57,7 @@ function VideoElement({ video, brand, waits }: PlayerProps) {
 			aria-label={headline}
 			{...(poster && !waits && { poster: posterAddress(poster) })}
 		>
-			{mp4 && <source src={mp4} type="video/mp4" />}
+			{file && <source src={file.src} type={file.type} />}
 			{hls && <source src={hls} type="application/vnd.apple.mpegurl" />}
 			{captionsOf(video, brand)
 				.filter(({ src }) => isSameOrigin(src))

@@ -21,4 +21,4 @@ export function PlayerExtras({ story: { id, headline, lead }, context: { brand, 
 }
 
 /** Whether we have a file or stream of the video. A video that another site plays has its code there. */
-const hasOwnMedia = ({ mp4, hls }: Video): boolean => mp4 !== undefined || hls !== undefined;
+const hasOwnMedia = ({ file, hls }: Video): boolean => file !== undefined || hls !== undefined;

@@ -47,8 +47,8 @@ function Image({ picture, place }: { readonly picture: PictureData; readonly pla
 }
 
 function Video({ video, page }: Of<{ readonly video: VideoData }>) {
-	const { mp4, hls, frame, poster, headline, caption, width, height } = video;
-	if (mp4 === undefined && hls === undefined) return frame === undefined ? null : <AmpPost frame={frame} page={page} />;
+	const { file, hls, frame, poster, headline, caption, width, height } = video;
+	if (file === undefined && hls === undefined) return frame === undefined ? null : <AmpPost frame={frame} page={page} />;
 	return (
 		<figure>
 			<amp-video
@@ -60,7 +60,7 @@ function Video({ video, page }: Of<{ readonly video: VideoData }>) {
 				title={headline}
 				{...(poster && { poster: imageAddress(poster, 'original', 767) })}
 			>
-				{mp4 && <source src={mp4} type="video/mp4" />}
+				{file && <source src={file.src} type={file.type} />}
 				{hls && <source src={hls} type="application/vnd.apple.mpegurl" />}
 			</amp-video>
 			<FigureCaption caption={caption} credit={headline} page={page} />

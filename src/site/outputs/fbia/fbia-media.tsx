@@ -31,14 +31,14 @@ export function FbiaSlideshow({ pictures, headline, context }: SlideshowProps) {
 }
 
 /** A video file, or the player of a provider. */
-export function FbiaVideo({ video: { mp4, hls, frame, caption }, context }: Of<{ readonly video: Video }>) {
-	const src = mp4 ?? hls;
+export function FbiaVideo({ video: { file, hls, frame, caption }, context }: Of<{ readonly video: Video }>) {
+	const src = file?.src ?? hls;
 	if (src === undefined) return frame ? <FbiaFrame frame={frame} context={context} /> : null;
 	return (
 		<figure>
 			{/* biome-ignore lint/a11y/useMediaCaption: Instant Articles take no tracks. */}
 			<video>
-				<source src={absoluteUrl(src, context)} type={mp4 === undefined ? 'application/vnd.apple.mpegurl' : 'video/mp4'} />
+				<source src={absoluteUrl(src, context)} type={file?.type ?? 'application/vnd.apple.mpegurl'} />
 			</video>
 			<Caption caption={caption} context={context} />
 		</figure>

@@ -53,8 +53,8 @@ function Image({ picture, place }: { readonly picture: PictureData; readonly pla
 
 /** A video that fetches nothing before the reader starts it. */
 function Video({ video, page }: Of<{ readonly video: VideoData }>) {
-	const { mp4, hls, frame, poster, headline, caption, width, height, milliseconds } = video;
-	if (mp4 === undefined && hls === undefined) return frame === undefined ? null : <PostLink frame={frame} page={page} />;
+	const { file, hls, frame, poster, headline, caption, width, height, milliseconds } = video;
+	if (file === undefined && hls === undefined) return frame === undefined ? null : <PostLink frame={frame} page={page} />;
 	const length = milliseconds === undefined ? '' : ` (${clock(milliseconds)})`;
 	return (
 		<figure>
@@ -68,7 +68,7 @@ function Video({ video, page }: Of<{ readonly video: VideoData }>) {
 				aria-label={headline}
 				{...(poster && { poster: imageAddress(poster, 'original', 320) })}
 			>
-				{mp4 && <source src={mp4} type="video/mp4" />}
+				{file && <source src={file.src} type={file.type} />}
 				{hls && <source src={hls} type="application/vnd.apple.mpegurl" />}
 			</video>
 			<FigureCaption caption={caption} credit={`${headline}${length}`} page={page} />

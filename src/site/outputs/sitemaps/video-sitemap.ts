@@ -34,7 +34,7 @@ function urlOf(videoStory: VideoStory, context: RenderContext): readonly Sitemap
 		'video:thumbnail_loc': absoluteUrl(imageAddress(picture, '16:9', 1280), context),
 		'video:title': video.headline || card.headline,
 		'video:description': (description || card.headline).slice(0, longestDescription),
-		...(video.mp4 && { 'video:content_loc': absoluteUrl(video.mp4, context) }),
+		...(video.file && { 'video:content_loc': absoluteUrl(video.file.src, context) }),
 		'video:player_loc': absoluteUrl(playerPathOf(card.id), context),
 		...durationOf(video),
 		'video:publication_date': publishedAt,

@@ -12,7 +12,7 @@ export function videoGraph(
 	story: Pick<Story, 'id' | 'lead' | 'publishedAt' | 'headline' | 'description'>,
 	context: RenderContext,
 ): object {
-	const { caption, headline, live, milliseconds, mp4, poster, transcript } = video;
+	const { caption, file, headline, live, milliseconds, poster, transcript } = video;
 	return {
 		'@type': 'VideoObject',
 		name: headline || story.headline,
@@ -20,7 +20,7 @@ export function videoGraph(
 		uploadDate: story.publishedAt,
 		thumbnailUrl: [absoluteUrl(poster ? imageAddress(poster, '16:9', 1280) : context.cardPath({ headline: story.headline }), context)],
 		...(milliseconds !== undefined && { duration: isoDuration(milliseconds) }),
-		...(mp4 !== undefined && { contentUrl: absoluteUrl(mp4, context) }),
+		...(file && { contentUrl: absoluteUrl(file.src, context) }),
 		...(transcript && { transcript: transcript.join('\n') }),
 		...embedOf(video, story, context),
 		...(live && { publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, startDate: story.publishedAt } }),

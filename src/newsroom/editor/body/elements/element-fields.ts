@@ -37,6 +37,12 @@ const embedAddress: ElementField = {
 	},
 };
 
+const referenceFields = [textField(['referent', 'id'], 'Id'), textField(['referent', 'type'], 'Tipo', { hint: 'image, video, gallery…' })];
+
+/** Whether an element was inserted as a video of the library: it has the headline of the video, and nothing to fill in. */
+const isLibraryVideo = ({ type, referent, additional_properties }: AnsObject): boolean =>
+	type === 'reference' && objectAt(referent).type === 'video' && textOf(objectAt(additional_properties), 'headline') !== '';
+
 const correctionKinds = { correction: 'Corrección', clarification: 'Aclaración' };
 const alignments = { '': 'Al centro', left: 'A la izquierda', right: 'A la derecha' };
 
@@ -60,7 +66,7 @@ const fields: Readonly<Record<string, readonly ElementField[] | ((element: AnsOb
 		numberField('max', 'Hasta'),
 		textField(['units'], 'Unidad', { hint: 'estrellas' }),
 	],
-	reference: [textField(['referent', 'id'], 'Id'), textField(['referent', 'type'], 'Tipo', { hint: 'image, video, gallery…' })],
+	reference: (element) => (isLibraryVideo(element) ? [] : referenceFields),
 	content_zone: [textField(['_id'], 'Nombre de la zona')],
 	element_group: groupFields,
 	custom_embed: embedFields,
@@ -114,5 +120,7 @@ const names: Readonly<Record<string, string>> = {
 const embedNames: Readonly<Record<string, string>> = { 'custom-liveblog': 'Entrada', timeline: 'Línea de tiempo' };
 
 /** The Spanish name of an element's type; the ANS name if there is none. */
-export const nameOf = ({ type, subtype }: AnsObject): string =>
+export const nameOf = (element: AnsObject): string => (isLibraryVideo(element) ? 'Video de la biblioteca' : nameOfType(element));
+
+const nameOfType = ({ type, subtype }: AnsObject): string =>
 	(type === 'custom_embed' ? embedNames[String(subtype)] : undefined) ?? names[String(type)] ?? String(type ?? 'Elemento');

@@ -6,14 +6,24 @@ import { readDesk } from '../../api.ts';
 const pauseMs = 200;
 
 /** The first eight published stories of the brand with these words. Undefined before the first search has ended. */
-export function useFoundStories(words: string): readonly DeskRowView[] | undefined {
+export const useFoundStories = (words: string): readonly DeskRowView[] | undefined => useFoundWorks(words, stories);
+
+/** The first eight published videos of the brand with these words; without words the newest. */
+export const useFoundVideos = (words: string): readonly DeskRowView[] | undefined => useFoundWorks(words, videos);
+
+type Sought = { readonly query: Readonly<Record<string, string>>; readonly leastLetters: number };
+
+const stories: Sought = { query: {}, leastLetters: 2 };
+const videos: Sought = { query: { type: 'video' }, leastLetters: 0 };
+
+function useFoundWorks(words: string, { query, leastLetters }: Sought): readonly DeskRowView[] | undefined {
 	const [found, setFound] = useState<readonly DeskRowView[]>();
 	useEffect(() => {
 		setFound(undefined);
-		if (words.trim().length < 2) return;
+		if (words.trim().length < leastLetters) return;
 		let isWanted = true;
 		const timer = setTimeout(() => {
-			void readDesk({ state: 'published', words: words.trim() }).then((outcome) => {
+			void readDesk({ state: 'published', ...query, words: words.trim() }).then((outcome) => {
 				if (isWanted) setFound(outcome.kind === 'done' ? outcome.value.rows.filter(({ path }) => path !== undefined).slice(0, 8) : []);
 			});
 		}, pauseMs);
@@ -21,6 +31,6 @@ export function useFoundStories(words: string): readonly DeskRowView[] | undefin
 			isWanted = false;
 			clearTimeout(timer);
 		};
-	}, [words]);
+	}, [words, query, leastLetters]);
 	return found;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Room, slugOf } from '#newsroom/contract';
 import type { Fields } from '../../ans/fields.ts';
+import { FilmSection } from '../film/film-section.tsx';
 import { AddressField } from './address-field.tsx';
 import { LeadPicture } from './lead-picture.tsx';
 import { NamesField } from './names-field.tsx';
@@ -10,6 +11,8 @@ import { SharingFields } from './sharing-fields.tsx';
 
 type FieldsFormProps = {
 	readonly room: Room;
+	/** The id of the story. */
+	readonly id: string;
 	readonly fields: Fields;
 	/** The address at which readers have the story. */
 	readonly path: string | undefined;
@@ -18,8 +21,11 @@ type FieldsFormProps = {
 	readonly children: ReactNode;
 };
 
+const leadHint = 'La imagen que abre la nota y la representa en portadas y redes.';
+const posterHint = 'La portada del video, antes de que se reproduzca y en las listas. Elegí un cuadro arriba o una imagen.';
+
 /** The fields of a story around its body. Each has an id, so that the list of what is missing can link to it. */
-export function FieldsForm({ room, fields, path, onChange, children }: FieldsFormProps) {
+export function FieldsForm({ room, id, fields, path, onChange, children }: FieldsFormProps) {
 	const set = (part: Partial<Fields>) => onChange({ ...fields, ...part });
 	const maySign = room.staff.may.includes('publish');
 	return (
@@ -52,7 +58,8 @@ export function FieldsForm({ room, fields, path, onChange, children }: FieldsFor
 					onChange={({ target }) => set({ subheadline: target.value.replaceAll('\n', ' ') })}
 				/>
 			</div>
-			<LeadPicture room={room} lead={fields.lead} onChange={(lead) => set({ lead })} />
+			{fields.film && <FilmSection room={room} id={id} film={fields.film} description={fields.description} set={set} />}
+			<LeadPicture room={room} lead={fields.lead} hint={fields.film ? posterHint : leadHint} onChange={(lead) => set({ lead })} />
 			{children}
 			<fieldset className="filing">
 				<legend>Dónde y cómo aparece</legend>

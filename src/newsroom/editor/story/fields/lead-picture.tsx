@@ -10,11 +10,13 @@ import { reasonOf } from '../../reason-of.ts';
 type LeadPictureProps = {
 	readonly room: Room;
 	readonly lead: AnsObject | undefined;
+	/** What the picture is for. */
+	readonly hint: string;
 	readonly onChange: (lead: AnsObject | undefined) => void;
 };
 
 /** The lead picture: chosen from this machine, with its words. */
-export function LeadPicture({ room, lead, onChange }: LeadPictureProps) {
+export function LeadPicture({ room, lead, hint, onChange }: LeadPictureProps) {
 	const [note, setNote] = useState('');
 	const choose = async (file: File | undefined) => {
 		if (!file) return;
@@ -25,11 +27,7 @@ export function LeadPicture({ room, lead, onChange }: LeadPictureProps) {
 	};
 	return (
 		<section id="lead" className="lead" aria-label="Imagen principal" tabIndex={-1}>
-			{lead ? (
-				<Chosen lead={lead} onChange={onChange} />
-			) : (
-				<p className="hint">La imagen que abre la nota y la representa en portadas y redes.</p>
-			)}
+			{lead ? <Chosen lead={lead} onChange={onChange} /> : <p className="hint">{hint}</p>}
 			<label className="button plain">
 				{lead ? 'Cambiar la imagen' : 'Elegir la imagen principal'}
 				<input

@@ -8,6 +8,7 @@ import type { Asking } from '../../body/insertions.ts';
 import { openBody } from '../../body/open-body.ts';
 import { reasonOf } from '../../reason-of.ts';
 import { StoryPicker } from '../choosing/story-picker.tsx';
+import { VideoPicker } from '../choosing/video-picker.tsx';
 import type { BodyHandle, Tool } from './body-handle.ts';
 import { FindBar } from './find-bar.tsx';
 import { LengthNote } from './length-note.tsx';
@@ -15,7 +16,7 @@ import { LinkField } from './link-field.tsx';
 import { PictureChooser, type PictureUse } from './picture-chooser.tsx';
 import { shownIn } from './shown-in.ts';
 import { SlashMenu } from './slash-menu.tsx';
-import { storyElementOf } from './story-element-of.ts';
+import { storyElementOf, videoReferenceOf } from './story-element-of.ts';
 import { Toolbar } from './toolbar.tsx';
 
 type BodyEditorProps = {
@@ -48,6 +49,7 @@ export function BodyEditor({ elements, view: shared, handle, onChange }: BodyEdi
 		pictures: () => chooser.current('each'),
 		gallery: () => chooser.current('gallery'),
 		story: () => setTool('story'),
+		video: () => setTool('video'),
 	};
 	// The view outlives each rendering, so it must call the newest functions.
 	const newest = useRef({ elements, onChange, addPictures });
@@ -82,6 +84,15 @@ export function BodyEditor({ elements, view: shared, handle, onChange }: BodyEdi
 					onChoose={(story) => {
 						close();
 						insert(storyElementOf(story));
+					}}
+				/>
+			)}
+			{tool === 'video' && view && (
+				<VideoPicker
+					onClose={close}
+					onChoose={(video) => {
+						close();
+						insert(videoReferenceOf(video));
 					}}
 				/>
 			)}

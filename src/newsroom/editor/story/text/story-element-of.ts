@@ -10,3 +10,10 @@ export const storyElementOf = ({ id, headline = '', path = '' }: DeskRowView): A
 	website_url: path,
 	canonical_url: path,
 });
+
+/** The element that shows a video of the library. Pages show the video as it is when they are read. */
+export const videoReferenceOf = ({ id, headline = '' }: DeskRowView): AnsObject => ({
+	type: 'reference',
+	referent: { type: 'video', id },
+	additional_properties: { headline },
+});

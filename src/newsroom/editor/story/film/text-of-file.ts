@@ -1,0 +1,9 @@
+/** The text of a file in UTF-8, or in the encoding of Windows, which many programs for captions write. */
+export async function textOfFile(file: Blob): Promise<string> {
+	const bytes = await file.arrayBuffer();
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+	} catch {
+		return new TextDecoder('windows-1252').decode(bytes);
+	}
+}

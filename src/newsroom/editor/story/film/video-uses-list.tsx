@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { Room, VideoUses } from '#newsroom/contract';
+import { inBrand, storyPath } from '../../places.ts';
+import { reasonOf } from '../../reason-of.ts';
+import { deleteVideo, readVideoUses } from '../../videos/video-api.ts';
+
+/** The stories that have a video. While there is none, who may delete videos can delete this one. */
+export function VideoUsesList({ room, id }: { readonly room: Room; readonly id: string }) {
+	const [uses, setUses] = useState<VideoUses['uses']>();
+	const [note, setNote] = useState('');
+	useEffect(() => void readVideoUses(id).then((outcome) => outcome.kind === 'done' && setUses(outcome.value.uses)), [id]);
+	if (!uses) return null;
+	const remove = async () => {
+		if (!window.confirm('El video y su archivo se borran para siempre, también del sitio. ¿Borrar?')) return;
+		const outcome = await deleteVideo(id);
+		if (outcome.kind === 'done') location.assign(inBrand('videos/'));
+		else setNote(reasonOf(outcome));
+	};
+	return (
+		<div className="video-uses">
+			{uses.length === 0 ? (
+				<p className="hint">Ninguna nota tiene este video.</p>
+			) : (
+				<>
+					<h2>Notas que tienen este video</h2>
+					<ul>
+						{uses.map((use) => (
+							<li key={`${use.brand} ${use.id}`}>
+								{use.brand === room.brand.id ? (
+									<a href={storyPath(use.id)}>{use.headline ?? use.id}</a>
+								) : (
+									`${use.headline ?? use.id} (${use.brand})`
+								)}
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			{uses.length === 0 && room.staff.may.includes('delete-videos') && (
+				<button type="button" className="plain" onClick={() => void remove()}>
+					Borrar el video
+				</button>
+			)}
+			<p role="status">{note}</p>
+		</div>
+	);
+}
