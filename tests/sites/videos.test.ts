@@ -3,7 +3,7 @@ import type { BrandId } from '#brands';
 import { mp4Film, webmFilm } from '../../src/media/fixtures/films.ts';
 import { captionProblems, type FilmUpload, pieceBytes } from '../../src/newsroom/contract/video.ts';
 import { migrations, type ServedSites, servedSites } from '../support/browser/served-sites.ts';
-import { publish, section } from '../support/content.ts';
+import { publish, section, story } from '../support/content.ts';
 import { describeOnBoth, type TestDatabase } from '../support/databases/database.ts';
 import { staffSession } from '../support/identity/staff-accounts.ts';
 
@@ -79,6 +79,24 @@ function videos(database: TestDatabase) {
 		expect((await call('GET', uploads)).body.uploads).toEqual([]);
 	});
 
+	it('a story that has a video shows it as it is now, and no more when it is withdrawn', async () => {
+		await publish(content(), [section('/deportes')]);
+		const call = await editor();
+		const { id, revision, text } = (await upload(call, mp4Film())).body.video;
+		const primary_section = { _id: '/deportes', type: 'section', version: '0.10.12', name: 'Deportes' };
+		const filed = { ...JSON.parse(text), taxonomy: { primary_section, sections: [primary_section] } };
+		const shown = (await call('PUT', `notas/${id}/publicar/`, { base: revision, document: filed })).body;
+		const reference = { type: 'reference', referent: { type: 'video', id }, additional_properties: { headline: 'El gol final' } };
+		await publish(content(), [story('A', { website: 'tn', website_url: '/deportes/a/', content_elements: [reference] })]);
+		const said = async () => /<video [^>]*aria-label="([^"]+)"/.exec((await get('tn', '/deportes/a/')).body)?.[1];
+		expect(await said()).toBe('El gol final');
+		const corrected = { ...filed, headlines: { basic: 'El gol del final' } };
+		const newer = (await call('PUT', `notas/${id}/publicar/`, { base: shown.revision, document: corrected })).body;
+		expect(await said()).toBe('El gol del final');
+		await call('PUT', `notas/${id}/retirar/`, { base: newer.revision });
+		expect(await said()).toBeUndefined();
+	});
+
 	it('an upload that broke off goes on where it stopped, and only its person sees it', async () => {
 		const [call, film] = [await editor(), webmFilm({ bytes: 2 * pieceBytes })];
 		const { body: begun } = await call('POST', uploads, fileOf(film, 'gol.webm'));
@@ -126,12 +144,12 @@ function videos(database: TestDatabase) {
 		const call = await editor();
 		const { id } = (await upload(call, mp4Film())).body.video;
 		const reference = { type: 'reference', referent: { type: 'video', id } };
-		const story = { _id: 'A', type: 'story', version: '0.10.12', headlines: { basic: 'Con video' }, content_elements: [reference] };
-		const { body: written } = await call('PUT', 'notas/A/', { document: story });
+		const draft = { _id: 'A', type: 'story', version: '0.10.12', headlines: { basic: 'Con video' }, content_elements: [reference] };
+		const { body: written } = await call('PUT', 'notas/A/', { document: draft });
 		expect((await call('GET', `videos/${id}/usos/`)).body.uses).toEqual([{ brand: 'tn', id: 'A', headline: 'Con video' }]);
 		expect(await call('PUT', `videos/${id}/borrar/`)).toMatchObject({ status: 409, body: { code: 'video-in-use' } });
 		expect((await get('tn', `/media/files/${id}.mp4`)).status).toBe(200);
-		await call('PUT', 'notas/A/', { base: written.revision, document: { ...story, content_elements: [] } });
+		await call('PUT', 'notas/A/', { base: written.revision, document: { ...draft, content_elements: [] } });
 		expect((await call('PUT', `videos/${id}/borrar/`)).status).toBe(200);
 		expect((await get('tn', `/media/files/${id}.mp4`)).status).toBe(404);
 		expect((await call('GET', `notas/${id}/`)).status).toBe(404);

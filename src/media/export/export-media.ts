@@ -1,5 +1,9 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { DiskFiles, type FileStore } from '#platform/files';
 import { imageIdFor } from '../image-id.ts';
 
@@ -35,21 +39,33 @@ const archivedName = /(?:^|\/)media\/((?:originals|sources|files)\/[A-Z2-7]{2}\/
 /** Adds the files of an export in an archive to those of this installation. Files that are there stay. */
 export async function importArchivedMedia(entries: AsyncIterable<ArchivedFile>, files: FileStore): Promise<void> {
 	const media = files.within('media');
-	for await (const { name, open } of entries) {
-		const [, place] = archivedName.exec(name) ?? [];
-		if (place !== undefined && !(await has(media, place))) await media.write(place, await buffer(await open()));
-	}
+	await throughDisk(async (path) => {
+		for await (const { name, open } of entries) {
+			const [, place] = archivedName.exec(name) ?? [];
+			if (place === undefined || (await has(media, place))) continue;
+			await pipeline(await open(), createWriteStream(path));
+			await media.adopt(place, path);
+		}
+	});
 }
 
 /** Copies the files whose names begin with a prefix, and returns how many. Files that the target has already stay as they are. */
 async function copyAll(from: FileStore, prefix: string, to: FileStore): Promise<number> {
 	let copied = 0;
-	for await (const { name } of from.list(prefix)) {
-		const bytes = (await has(to, name)) ? undefined : await from.read(name);
-		if (bytes) await to.write(name, bytes);
-		copied += bytes ? 1 : 0;
-	}
+	await throughDisk(async (path) => {
+		for await (const { name } of from.list(prefix)) {
+			if ((await has(to, name)) || !(await from.copyTo(name, path))) continue;
+			await to.adopt(name, path);
+			copied++;
+		}
+	});
 	return copied;
+}
+
+/** Runs work with a path for a temporary file: a film may be larger than the memory. */
+async function throughDisk(work: (path: string) => Promise<void>): Promise<void> {
+	const folder = await mkdtemp(join(tmpdir(), 'kiosco-media-'));
+	await work(join(folder, 'file')).finally(() => rm(folder, { recursive: true, force: true }));
 }
 
 async function has(files: FileStore, name: string): Promise<boolean> {

@@ -1,29 +1,36 @@
 import { useCallback, useState } from 'react';
-import type { WorkState } from '#content/contract';
+import { type WorkState, workStates } from '#content/contract';
 import { type DeskRowView, personOf } from '#newsroom/contract';
 import { readDesk } from '../api.ts';
 import { usePictures } from '../pictures/use-pictures.ts';
 import { storyPath } from '../places.ts';
 import { timeAgo } from '../times.ts';
 
-const lists = { working: 'En trabajo', published: 'Publicados', withdrawn: 'Retirados' } as const;
-type List = keyof typeof lists;
-const listNames: readonly List[] = ['working', 'published', 'withdrawn'];
+/** The names of the lists. */
+const lists: Readonly<Record<WorkState, string>> = {
+	working: 'En trabajo',
+	published: 'Publicados',
+	scheduled: 'Programados',
+	withdrawn: 'Retirados',
+	spiked: 'Descartados',
+};
 
 /** What an empty list teaches. */
-const empty: Readonly<Record<List, string>> = {
+const empty: Readonly<Record<WorkState, string>> = {
 	working: 'Acá están los videos que los lectores todavía no ven. Subí uno con el botón o arrastralo.',
 	published: 'Acá están los videos que los lectores ven. Cuando publiques el primero, aparece.',
+	scheduled: 'Acá esperan los videos que tienen una hora. Se muestran solos cuando llega.',
 	withdrawn: 'Acá quedan los videos que se retiraron del sitio.',
+	spiked: 'Acá quedan los videos que se descartaron. Nadie los ve, y se recuperan con un botón.',
 };
 
 /** The videos of the brand by state, with a search. */
 export function VideoList() {
-	const [state, setState] = useState<List>('working');
+	const [state, setState] = useState<WorkState>('working');
 	return (
 		<>
 			<div className="tabs">
-				{listNames.map((name) => (
+				{workStates.map((name) => (
 					<button key={name} type="button" aria-pressed={name === state} onClick={() => setState(name)}>
 						{lists[name]}
 					</button>
@@ -34,7 +41,7 @@ export function VideoList() {
 	);
 }
 
-function VideosIn({ state }: { readonly state: List }) {
+function VideosIn({ state }: { readonly state: WorkState }) {
 	const list = usePictures(useCallback((query: Query) => readVideos({ ...query, state }), [state]));
 	return (
 		<>

@@ -1,4 +1,4 @@
-import type { Block } from './read-captions.ts';
+import type { Block } from './block.ts';
 
 /** Times of SubRip: `00:00:01,500 --> 00:00:04,000`; some programs write one digit of hours, a point, or less than three digits. */
 const timing = /^\s*(\d{1,2}:\d\d:\d\d)[.,](\d{1,3})\s*-->\s*(\d{1,2}:\d\d:\d\d)[.,](\d{1,3})/;

@@ -1,14 +1,12 @@
 // Captions for browsers, which play WebVTT alone (W3C). SubRip is what most programs write.
 import type { StoredCaptions } from '#newsroom/contract';
+import type { Block } from './block.ts';
 import { fromSubRip } from './from-sub-rip.ts';
 
 type Unfit = Extract<StoredCaptions, { kind: 'unfit' }>;
 
 /** A WebVTT file, or what is wrong with the file that was given. Lines are counted from 1. */
 export type ReadCaptions = { readonly kind: 'read'; readonly text: string } | Unfit;
-
-/** A block of lines without an empty one, and the number of its first line. */
-export type Block = { readonly lines: readonly string[]; readonly at: number };
 
 /** Reads a WebVTT or SubRip file and checks the times and texts of every cue. */
 export function readCaptions(given: string): ReadCaptions {
@@ -39,8 +37,7 @@ function blocksOf(lines: readonly string[]): readonly Block[] {
 	return blocks;
 }
 
-const time = String.raw`(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}`;
-const timing = new RegExp(String.raw`^[ \t]*(${time})[ \t]+-->[ \t]+(${time})(?:[ \t].*)?$`);
+const timing = /^[ \t]*((?:\d{2,4}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,4}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
 
 function firstProblem(cues: readonly Block[]): Unfit | undefined {
 	let before = 0;

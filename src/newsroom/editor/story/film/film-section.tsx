@@ -44,5 +44,12 @@ const number = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 function factsOf({ url, width, height, bytes }: Film): string {
 	const kind = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toUpperCase();
 	const host = bytes === 0 && URL.canParse(url) ? new URL(url).host : '';
-	return [kind, width > 0 && `${width} × ${height}`, bytes > 0 && `${number.format(bytes / 1e6)} MB`, host].filter(Boolean).join(' · ');
+	return [
+		kind,
+		width > 0 && `${width} × ${height}`,
+		bytes > 0 && (bytes < 1e6 ? `${number.format(bytes / 1e3)} kB` : `${number.format(bytes / 1e6)} MB`),
+		host,
+	]
+		.filter(Boolean)
+		.join(' · ');
 }
