@@ -18,7 +18,7 @@ export const refuse = refusals({
 	'upload-not-whole': [409, 'Pieces of the film are missing'],
 	'wrong-piece': [400, 'The piece does not have the expected length'],
 	'film-too-large': [413, 'The film has too many bytes'],
-	'too-many-uploads': [429, 'Too many uploads are not finished'],
+	'too-many-uploads': [409, 'Too many uploads are not finished'],
 	'file-not-found': [404, 'There is no such file'],
 	'staff-not-found': [404, 'There is no such member of staff'],
 });

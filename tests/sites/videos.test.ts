@@ -146,7 +146,12 @@ function videos(database: TestDatabase) {
 		const reference = { type: 'reference', referent: { type: 'video', id } };
 		const draft = { _id: 'A', type: 'story', version: '0.10.12', headlines: { basic: 'Con video' }, content_elements: [reference] };
 		const { body: written } = await call('PUT', 'notas/A/', { document: draft });
-		expect((await call('GET', `videos/${id}/usos/`)).body.uses).toEqual([{ brand: 'tn', id: 'A', headline: 'Con video' }]);
+		expect((await call('GET', `videos/${id}/usos/`)).body).toEqual({ uses: [{ id: 'A', headline: 'Con video' }], elsewhere: 0 });
+		const other = senderOf(sites, await staffSession(sites, { role: 'admin' }), 'ciudad');
+		const copy = { _id: 'C', type: 'story', version: '0.10.12', content_elements: [reference] };
+		const { body: copied } = await other('PUT', 'notas/C/', { document: copy });
+		expect((await call('GET', `videos/${id}/usos/`)).body).toMatchObject({ uses: [{ id: 'A' }], elsewhere: 1 });
+		await other('PUT', 'notas/C/', { base: copied.revision, document: { ...copy, content_elements: [] } });
 		expect(await call('PUT', `videos/${id}/borrar/`)).toMatchObject({ status: 409, body: { code: 'video-in-use' } });
 		expect((await get('tn', `/media/files/${id}.mp4`)).status).toBe(200);
 		await call('PUT', 'notas/A/', { base: written.revision, document: { ...draft, content_elements: [] } });

@@ -41,8 +41,9 @@ export const storedCaptionsSchema = v.variant('kind', [
 ]);
 export type StoredCaptions = v.InferOutput<typeof storedCaptionsSchema>;
 
-/** The answer of `GET /{brand}/api/videos/{id}/usos/`: the works whose current text names a video. */
+/** The answer of `GET /{brand}/api/videos/{id}/usos/`: the works of the brand whose current text names a video; how many of other brands do. */
 export const videoUsesSchema = v.object({
-	uses: v.array(v.object({ brand: v.string(), id: v.string(), headline: v.nullable(v.string()) })),
+	uses: v.array(v.object({ id: v.string(), headline: v.nullable(v.string()) })),
+	elsewhere: v.number(),
 });
 export type VideoUses = v.InferOutput<typeof videoUsesSchema>;

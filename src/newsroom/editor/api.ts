@@ -78,7 +78,8 @@ export function outcomeOf<Schema extends v.GenericSchema>(status: number, schema
 	if (status === 401) return { kind: 'signed-out' };
 	const conflict = v.safeParse(conflictSchema, json);
 	if (status === 409 && conflict.success) return { kind: 'conflict', newest: conflict.output.newest };
-	if (status === 429 || status >= 500) return { kind: 'offline' };
+	// 507: there is no room, and waiting does not help.
+	if (status === 429 || (status >= 500 && status !== 507)) return { kind: 'offline' };
 	return { kind: 'refused', ...v.parse(refusedSchema, json) };
 }
 

@@ -63,8 +63,11 @@ export const videoRoutes =
 			return checkOutput(storedCaptionsSchema, { kind: 'stored', url: `${staffOf(request).site.origin}${path}` });
 		});
 		app.get(`${apiRoot}videos/:id/usos/`, permit('read-stories'), async (request) => {
-			const uses = await usesOfVideo(deps, staffOf(request), parseInput(videoInput, request).params.id);
-			return checkOutput(videoUsesSchema, { uses: [...uses] });
+			const signedIn = staffOf(request);
+			const all = await usesOfVideo(deps, signedIn, parseInput(videoInput, request).params.id);
+			// Drafts of other brands are nobody's business here (N02).
+			const uses = all.filter(({ brand }) => brand === signedIn.site.brand.id).map(({ id, headline }) => ({ id, headline }));
+			return checkOutput(videoUsesSchema, { uses, elsewhere: all.length - uses.length });
 		});
 		app.put(`${apiRoot}videos/:id/borrar/`, permit('delete-videos'), async (request) => {
 			await deleteVideo(deps, staffOf(request), parseInput(videoInput, request).params.id);

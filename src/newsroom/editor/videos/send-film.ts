@@ -20,7 +20,7 @@ const pauseMs = 3_000;
 /** Sends a film piece by piece, and goes on where an upload of the same file stopped. It waits for the network as long as it takes. */
 export async function sendFilm(file: File, sending: Sending): Promise<SentFilm> {
 	const begun = await whenOnline(() => beginUpload({ name: file.name, bytes: file.size, modified: file.lastModified }), sending);
-	if (begun.kind !== 'done') return failed(begun);
+	if (begun.kind !== 'done') return sending.signal.aborted ? { kind: 'cancelled' } : failed(begun);
 	const { id } = begun.value;
 	for (let { received } = begun.value; received < file.size; ) {
 		const start = received;
@@ -39,7 +39,8 @@ async function finish(id: string, sending: Sending): Promise<SentFilm> {
 	while (!sending.signal.aborted) {
 		sending.tell({ kind: 'checking' });
 		const outcome = await whenOnline(() => finishUpload(id), sending);
-		if (outcome.kind !== 'done') return failed(outcome);
+		if (outcome.kind !== 'done' && !sending.signal.aborted) return failed(outcome);
+		if (outcome.kind !== 'done') break;
 		if (outcome.value.kind === 'stored') return { kind: 'stored', id: outcome.value.video.id };
 		if (outcome.value.kind === 'unfit')
 			return { kind: 'failed', reason: reasonOf({ kind: 'refused', code: outcome.value.problem, message: outcome.value.problem }) };
@@ -69,7 +70,11 @@ async function whenOnline<T>(make: () => Promise<Outcome<T>>, { signal, tell }: 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	const timer = setTimeout(resolve, ms);
-	window.addEventListener('online', () => resolve(), { once: true });
-	signal.addEventListener('abort', () => resolve(), { once: true });
-	return promise.finally(() => clearTimeout(timer));
+	const over = new AbortController();
+	window.addEventListener('online', () => resolve(), over);
+	signal.addEventListener('abort', () => resolve(), over);
+	return promise.finally(() => {
+		clearTimeout(timer);
+		over.abort();
+	});
 }

@@ -23,8 +23,7 @@ export function FilmSection({ room, id, film, description, set }: FilmSectionPro
 			) : (
 				<PosterChooser
 					url={film.url}
-					onLength={(milliseconds) => film.milliseconds === 0 && set({ film: { ...film, milliseconds } })}
-					onPoster={(lead) => set({ lead })}
+					onPoster={(lead, milliseconds) => set({ lead, film: { ...film, milliseconds: film.milliseconds || milliseconds } })}
 				/>
 			)}
 			<p className="hint">{factsOf(film)}</p>

@@ -7,26 +7,26 @@ import { frameOf } from './frame-of.ts';
 
 type PosterChooserProps = {
 	readonly url: string;
-	/** Called with the length of the film in ms when the browser knows it. */
-	readonly onLength: (milliseconds: number) => void;
-	readonly onPoster: (picture: AnsObject) => void;
+	/** Called with the poster, and with the length of the film in ms, which not every file says. */
+	readonly onPoster: (picture: AnsObject, milliseconds: number) => void;
 };
 
 /** A step of the range in seconds: a frame of a film with 25 of them. */
 const step = 0.04;
 
 /** Plays the film, and makes its poster of the frame that the range is at. */
-export function PosterChooser({ url, onLength, onPoster }: PosterChooserProps) {
+export function PosterChooser({ url, onPoster }: PosterChooserProps) {
 	const video = useRef<HTMLVideoElement>(null);
 	const [length, setLength] = useState(0);
 	const [at, setAt] = useState(0);
 	const [note, setNote] = useState('');
+	// A frame of another site can be read only if that site allows it; without its leave the film is only played.
+	const [isAsked, setAsked] = useState(true);
 	const measure = (film: HTMLVideoElement) => {
 		// A film that a browser recorded says its length only after its end was looked for.
 		if (film.duration === Number.POSITIVE_INFINITY) film.currentTime = 1e7;
 		if (!Number.isFinite(film.duration)) return;
 		setLength(film.duration);
-		onLength(Math.round(film.duration * 1000));
 		if (film.currentTime >= film.duration) film.currentTime = 0;
 	};
 	const seek = (seconds: number) => {
@@ -39,12 +39,15 @@ export function PosterChooser({ url, onLength, onPoster }: PosterChooserProps) {
 		if (!frame) return setNote('El otro sitio no deja sacar cuadros de este video. Subí una imagen como portada.');
 		const outcome = await storePicture(frame);
 		setNote(outcome.kind === 'done' ? 'La portada es este cuadro. Escribí abajo qué se ve.' : reasonOf(outcome));
-		if (outcome.kind === 'done') onPoster({ ...outcome.value });
+		if (outcome.kind === 'done') onPoster({ ...outcome.value }, Math.round(length * 1000));
 	};
 	const source = filmSource(url);
+	const isAsking = source === url && isAsked;
+	const onError = () => (isAsking ? setAsked(false) : setNote('El navegador no puede reproducir este video acá.'));
 	return (
 		<>
 			<video
+				key={String(isAsking)}
 				ref={video}
 				src={source}
 				controls
@@ -52,11 +55,11 @@ export function PosterChooser({ url, onLength, onPoster }: PosterChooserProps) {
 				playsInline
 				preload="auto"
 				aria-label="Película del video"
-				{...(source === url && { crossOrigin: 'anonymous' })}
+				{...(isAsking && { crossOrigin: 'anonymous' })}
 				onLoadedMetadata={({ currentTarget }) => measure(currentTarget)}
 				onDurationChange={({ currentTarget }) => measure(currentTarget)}
 				onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
-				onError={() => setNote('El navegador no puede reproducir este video acá.')}
+				onError={onError}
 			/>
 			<label>
 				Momento de la portada

@@ -6,10 +6,12 @@ import { deleteVideo, readVideoUses } from '../../videos/video-api.ts';
 
 /** The stories that have a video. While there is none, who may delete videos can delete this one. */
 export function VideoUsesList({ room, id }: { readonly room: Room; readonly id: string }) {
-	const [uses, setUses] = useState<VideoUses['uses']>();
+	const [found, setFound] = useState<VideoUses>();
 	const [note, setNote] = useState('');
-	useEffect(() => void readVideoUses(id).then((outcome) => outcome.kind === 'done' && setUses(outcome.value.uses)), [id]);
-	if (!uses) return null;
+	useEffect(() => void readVideoUses(id).then((outcome) => outcome.kind === 'done' && setFound(outcome.value)), [id]);
+	if (!found) return null;
+	const { uses, elsewhere } = found;
+	const isUsed = uses.length + elsewhere > 0;
 	const remove = async () => {
 		if (!window.confirm('El video y su archivo se borran para siempre, también del sitio. ¿Borrar?')) return;
 		const outcome = await deleteVideo(id);
@@ -18,25 +20,21 @@ export function VideoUsesList({ room, id }: { readonly room: Room; readonly id: 
 	};
 	return (
 		<div className="video-uses">
-			{uses.length === 0 ? (
-				<p className="hint">Ninguna nota tiene este video.</p>
-			) : (
+			{!isUsed && <p className="hint">Ninguna nota tiene este video.</p>}
+			{uses.length > 0 && (
 				<>
 					<h2>Notas que tienen este video</h2>
 					<ul>
 						{uses.map((use) => (
-							<li key={`${use.brand} ${use.id}`}>
-								{use.brand === room.brand.id ? (
-									<a href={storyPath(use.id)}>{use.headline ?? use.id}</a>
-								) : (
-									`${use.headline ?? use.id} (${use.brand})`
-								)}
+							<li key={use.id}>
+								<a href={storyPath(use.id)}>{use.headline ?? use.id}</a>
 							</li>
 						))}
 					</ul>
 				</>
 			)}
-			{uses.length === 0 && room.staff.may.includes('delete-videos') && (
+			{elsewhere > 0 && <p className="hint">También lo tienen notas de otros sitios: {elsewhere}.</p>}
+			{!isUsed && room.staff.may.includes('delete-videos') && (
 				<button type="button" className="plain" onClick={() => void remove()}>
 					Borrar el video
 				</button>
