@@ -28,7 +28,7 @@ export type Video = {
 };
 
 /** A file that holds a whole video, and its media type. */
-export type VideoFile = { readonly src: string; readonly type: 'video/mp4' | 'video/webm' };
+type VideoFile = { readonly src: string; readonly type: 'video/mp4' | 'video/webm' };
 
 /** A foreign player or post. Pages show a button that loads it, so no third-party request is made before a reader presses it (W06). */
 export type Frame = {
