@@ -26,7 +26,7 @@ function listen(form) {
 				problem.hidden = false;
 			});
 	});
-	if (ask === 'get') suggest(send, { publicKey, mediation: 'conditional', signal: suggesting.signal });
+	if (ask === 'get') void suggest(send, { publicKey, mediation: 'conditional', signal: suggesting.signal });
 }
 
 /** Offers passkeys in the field for the email, where the browser can. */
