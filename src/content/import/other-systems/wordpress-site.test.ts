@@ -84,7 +84,7 @@ describe('a site of WordPress', () => {
 			frame('twitter'),
 			frame('instagram'),
 			{ kind: 'audio', src: `${uploads}/entrevista.mp3`, caption: 'La entrevista' },
-			{ kind: 'video', video: { mp4: `${uploads}/momento.mp4` } },
+			{ kind: 'video', video: { file: { src: `${uploads}/momento.mp4` } } },
 			text(`<a href="${uploads}/informe.pdf" rel="noopener">El informe completo</a>`),
 			frame('twitter'),
 			{ kind: 'raw' },
