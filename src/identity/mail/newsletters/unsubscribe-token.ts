@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Keys } from '#platform/crypto';
+import { readSealedToken, sealedToken } from '#platform/crypto/sealed-token';
 import type { Call } from '../../call.ts';
 import { refuse } from '../../refuse.ts';
-import { linkToken, readLinkToken } from '../link-token.ts';
 
 const content = v.object({ brand: v.string(), email: v.string(), newsletters: v.array(v.string()) });
 
@@ -12,10 +12,10 @@ export type UnsubscribeContent = v.InferOutput<typeof content>;
 type Deps = { readonly derived: Readonly<Record<'unsubscribing', Keys>> };
 
 /** The token in the address that ends a subscription (RFC 8058). */
-export const unsubscribeToken = ({ derived }: Deps, ends: UnsubscribeContent): string => linkToken(derived.unsubscribing, ends);
+export const unsubscribeToken = ({ derived }: Deps, ends: UnsubscribeContent): string => sealedToken(derived.unsubscribing, ends);
 
 /** The subscriptions that a token ends. Refuses `unsubscribe-link-damaged` if it is incomplete, or of another brand. */
 export function readUnsubscribeToken({ derived }: Deps, { brand }: Pick<Call, 'brand'>, token: string): UnsubscribeContent {
-	const ends = readLinkToken(derived.unsubscribing, content, token);
+	const ends = readSealedToken(derived.unsubscribing, content, token);
 	return ends?.brand === brand.id ? ends : refuse('unsubscribe-link-damaged');
 }
