@@ -1,5 +1,6 @@
 import type { FinishedUpload } from '#newsroom/contract';
 import { Refusal } from '#platform/refusal';
+import { holdsWithin } from '#platform/tasks/holds-within';
 import { Unavailable } from '#platform/unavailable';
 import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
@@ -27,7 +28,11 @@ export async function finishUpload(deps: FinishDeps, signedIn: SignedInStaff, id
 	if (stored) return stored;
 	const row = await findUpload(deps, signedIn, id);
 	if (row.received < row.bytes) refuse('upload-not-whole');
-	if (row.problem === null && (await claim(deps, id))) await withPatience(check(deps, signedIn, row));
+	if (row.problem === null && (await claim(deps, id)))
+		await holdsWithin(
+			patienceMs,
+			check(deps, signedIn, row).then(() => true),
+		);
 	return outcomeOf(deps, signedIn, id);
 }
 
@@ -85,11 +90,4 @@ async function claim({ tables, clock }: FinishDeps, id: string): Promise<boolean
 
 async function mark({ tables }: FinishDeps, id: string, values: Partial<Pick<VideoUploadRow, 'checked_at' | 'problem'>>): Promise<void> {
 	await tables.updateTable('newsroom.video_upload').set(values).where('id', '=', id).execute();
-}
-
-/** Waits for work, but not longer than the patience. The work goes on. */
-async function withPatience(work: Promise<void>): Promise<void> {
-	const timer = Promise.withResolvers<void>();
-	const limit = setTimeout(timer.resolve, patienceMs);
-	await Promise.race([work, timer.promise]).finally(() => clearTimeout(limit));
 }
