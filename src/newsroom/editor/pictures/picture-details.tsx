@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { LibraryPicture, PictureUses, PictureWords, Room } from '#newsroom/contract';
 import { describePicture, readUses, removePicture } from '../api.ts';
-import { storyPath } from '../places.ts';
 import { reasonOf } from '../reason-of.ts';
+import { StoryLinks } from '../story-links.tsx';
 import { clockTimeIn, momentOf } from '../times.ts';
 import { FocalPoint } from './focal-point.tsx';
 
@@ -102,13 +102,7 @@ function Uses({ id }: { readonly id: string }) {
 	return (
 		<>
 			<h2>Dónde se usa</h2>
-			<ul>
-				{uses.map((use) => (
-					<li key={use.id}>
-						<a href={storyPath(use.id)}>{use.headline ?? use.id}</a>
-					</li>
-				))}
-			</ul>
+			<StoryLinks stories={uses} />
 		</>
 	);
 }

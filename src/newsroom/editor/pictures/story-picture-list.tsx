@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { StoryPicture } from '#newsroom/contract';
 import { readStoryPictures } from '../api.ts';
-import { storyPath } from '../places.ts';
+import { type ListQuery, pageOf, useSearchedList } from '../searching/use-searched-list.ts';
+import { StoryLinks } from '../story-links.tsx';
 import { FoundPictures } from './found-pictures.tsx';
 import type { OnPick } from './on-pick.ts';
-import { usePictures } from './use-pictures.ts';
 
 const empty = {
 	published:
@@ -16,10 +16,13 @@ type StoryPictureListProps = { readonly state: keyof typeof empty; readonly onPi
 
 /** The pictures of the stories in a state, the newest story first. */
 export function StoryPictureList({ state, onPick }: StoryPictureListProps) {
-	const read = useCallback((query: { words: string; from: string }) => readStoryPictures({ ...query, state }), [state]);
-	const list = usePictures(read);
+	const read = useCallback(
+		async (query: ListQuery) => pageOf(await readStoryPictures({ ...query, state }), ({ pictures }) => pictures),
+		[state],
+	);
+	const list = useSearchedList(read);
 	const [open, setOpen] = useState<string>();
-	const chosen = list.pictures?.find(({ id }) => id === open);
+	const chosen = list.items?.find(({ id }) => id === open);
 	return (
 		<FoundPictures
 			list={list}
@@ -60,13 +63,7 @@ function Details({ picture, onClose, onPick }: DetailsProps) {
 					))}
 				</dl>
 				<h2>Dónde se usa</h2>
-				<ul>
-					{picture.stories.map(({ id, headline }) => (
-						<li key={id}>
-							<a href={storyPath(id)}>{headline ?? id}</a>
-						</li>
-					))}
-				</ul>
+				<StoryLinks stories={picture.stories} />
 				<div className="more-actions">
 					{onPick && (
 						<button type="button" onClick={() => onPick(picture.image)}>

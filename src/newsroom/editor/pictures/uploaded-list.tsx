@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { LibraryPicture, Room } from '#newsroom/contract';
 import { inBrand } from '../places.ts';
+import type { useSearchedList } from '../searching/use-searched-list.ts';
 import { ansOfPicture } from './ans-of-picture.ts';
 import { FoundPictures } from './found-pictures.tsx';
 import type { OnPick } from './on-pick.ts';
 import { PictureDetails } from './picture-details.tsx';
-import type { usePictures } from './use-pictures.ts';
 
 type UploadedListProps = {
 	readonly room: Room;
-	readonly list: ReturnType<typeof usePictures<LibraryPicture>>;
+	readonly list: ReturnType<typeof useSearchedList<LibraryPicture>>;
 	readonly onPick?: OnPick;
 };
 
 /** The pictures that were uploaded, with their words, focal point and rights. */
 export function UploadedList({ room, list, onPick }: UploadedListProps) {
 	const [open, setOpen] = useState<string>();
-	const chosen = list.pictures?.find(({ id }) => id === open);
+	const chosen = list.items?.find(({ id }) => id === open);
 	return (
 		<FoundPictures
 			list={list}

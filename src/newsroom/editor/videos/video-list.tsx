@@ -2,8 +2,9 @@ import { useCallback, useState } from 'react';
 import { type WorkState, workStates } from '#content/contract';
 import { type DeskRowView, personOf } from '#newsroom/contract';
 import { readDesk } from '../api.ts';
-import { usePictures } from '../pictures/use-pictures.ts';
 import { storyPath } from '../places.ts';
+import { SearchedList } from '../searching/searched-list.tsx';
+import { type ListQuery, pageOf, useSearchedList } from '../searching/use-searched-list.ts';
 import { timeAgo } from '../times.ts';
 
 /** The names of the lists. */
@@ -41,34 +42,26 @@ export function VideoList() {
 	);
 }
 
+const texts = {
+	search: 'Buscar videos',
+	placeholder: 'Buscar por las palabras del video',
+	noneFound: 'Ningún video tiene esas palabras.',
+	lost: 'No se pudieron leer los videos. Revisá la conexión.',
+};
+
 function VideosIn({ state }: { readonly state: WorkState }) {
-	const list = usePictures(useCallback((query: Query) => readVideos({ ...query, state }), [state]));
+	const read = useCallback(
+		async (query: ListQuery) => pageOf(await readDesk({ ...query, state, type: 'video' }), ({ rows }) => rows),
+		[state],
+	);
+	const list = useSearchedList(read);
 	return (
-		<>
-			<search>
-				<input
-					type="search"
-					aria-label="Buscar videos"
-					placeholder="Buscar por las palabras del video"
-					value={list.words}
-					onChange={({ target }) => list.seek(target.value)}
-				/>
-			</search>
-			{list.isLost && <p role="alert">No se pudieron leer los videos. Revisá la conexión.</p>}
-			{list.pictures?.length === 0 && <p className="empty">{list.words === '' ? empty[state] : 'Ningún video tiene esas palabras.'}</p>}
-			<ul className="pictures" aria-label={lists[state]} aria-busy={list.pictures === undefined}>
-				{list.pictures?.map((video) => (
-					<li key={video.id}>
-						<VideoCard video={video} />
-					</li>
-				))}
-			</ul>
-			{list.hasMore && (
-				<button type="button" className="plain more" onClick={list.more}>
-					Ver más
-				</button>
-			)}
-		</>
+		<SearchedList
+			list={list}
+			words={{ ...texts, empty: empty[state] }}
+			label={lists[state]}
+			show={(video) => <VideoCard video={video} />}
+		/>
 	);
 }
 
@@ -79,12 +72,3 @@ const VideoCard = ({ video: { id, thumbnail, headline, section, receivedAt, send
 		<span className="hint">{[section, personOf(sender), timeAgo(receivedAt)].filter(Boolean).join(' · ')}</span>
 	</a>
 );
-
-type Query = { readonly words: string; readonly from: string };
-
-async function readVideos(query: Query & { readonly state: WorkState }) {
-	const outcome = await readDesk({ ...query, type: 'video' });
-	if (outcome.kind !== 'done') return outcome;
-	const { rows: pictures, next } = outcome.value;
-	return { kind: 'done' as const, value: { pictures, next } };
-}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Room, VideoUses } from '#newsroom/contract';
-import { inBrand, storyPath } from '../../places.ts';
+import { inBrand } from '../../places.ts';
 import { reasonOf } from '../../reason-of.ts';
+import { StoryLinks } from '../../story-links.tsx';
 import { deleteVideo, readVideoUses } from '../../videos/video-api.ts';
 
 /** The stories that have a video. While there is none, who may delete videos can delete this one. */
@@ -24,13 +25,7 @@ export function VideoUsesList({ room, id }: { readonly room: Room; readonly id: 
 			{uses.length > 0 && (
 				<>
 					<h2>Notas que tienen este video</h2>
-					<ul>
-						{uses.map((use) => (
-							<li key={use.id}>
-								<a href={storyPath(use.id)}>{use.headline ?? use.id}</a>
-							</li>
-						))}
-					</ul>
+					<StoryLinks stories={uses} />
 				</>
 			)}
 			{elsewhere > 0 && <p className="hint">También lo tienen notas de otros sitios: {elsewhere}.</p>}

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { hrefIn, linkTo } from '../../body/commands.ts';
 import { markSelection } from '../../body/marked-selection.ts';
 import { Choices } from '../choosing/choices.tsx';
-import { FoundStory } from '../choosing/story-picker.tsx';
-import { useFoundStories } from '../choosing/use-found-stories.ts';
+import { FoundWork } from '../choosing/found-work.tsx';
+import { stories, useFoundWorks } from '../choosing/use-found-works.ts';
 
 const isAddress = (typed: string): boolean => /^(?:[a-z]+:|\/|#)/.test(typed.trim());
 
@@ -17,7 +17,7 @@ const addressOf = (typed: string): string => {
 /** Asks for the address that the selected words link to, or finds a story for them. */
 export function LinkField({ view, onClose }: { readonly view: EditorView; readonly onClose: () => void }) {
 	const [typed, setTyped] = useState(() => hrefIn(view.state) ?? '');
-	const found = useFoundStories(isAddress(typed) ? '' : typed);
+	const found = useFoundWorks(isAddress(typed) ? '' : typed, stories);
 	useEffect(() => {
 		markSelection(view, true);
 		return () => markSelection(view, false);
@@ -39,7 +39,7 @@ export function LinkField({ view, onClose }: { readonly view: EditorView; readon
 				onType={setTyped}
 				choices={found ?? []}
 				keyOf={({ id }) => id}
-				show={(story) => <FoundStory story={story} />}
+				show={(story) => <FoundWork work={story} />}
 				onChoose={({ path = '' }) => link(path)}
 				onEnter={() => link(addressOf(typed))}
 				onEscape={close}

@@ -5,18 +5,15 @@ import { readDesk } from '../../api.ts';
 /** Pause in typing before the search, in ms. */
 const pauseMs = 200;
 
-/** The first eight published stories of the brand with these words. Undefined before the first search has ended. */
-export const useFoundStories = (words: string): readonly DeskRowView[] | undefined => useFoundWorks(words, stories);
+/** What is sought: the query of the desk, and after how many letters the search begins. */
+export type Sought = { readonly query: Readonly<Record<string, string>>; readonly leastLetters: number };
 
-/** The first eight published videos of the brand with these words; without words the newest. */
-export const useFoundVideos = (words: string): readonly DeskRowView[] | undefined => useFoundWorks(words, videos);
+export const stories: Sought = { query: {}, leastLetters: 2 };
+/** Without words, the newest are listed. */
+export const videos: Sought = { query: { type: 'video' }, leastLetters: 0 };
 
-type Sought = { readonly query: Readonly<Record<string, string>>; readonly leastLetters: number };
-
-const stories: Sought = { query: {}, leastLetters: 2 };
-const videos: Sought = { query: { type: 'video' }, leastLetters: 0 };
-
-function useFoundWorks(words: string, { query, leastLetters }: Sought): readonly DeskRowView[] | undefined {
+/** The first eight published works of the brand with these words. Undefined before the first search has ended. */
+export function useFoundWorks(words: string, { query, leastLetters }: Sought): readonly DeskRowView[] | undefined {
 	const [found, setFound] = useState<readonly DeskRowView[]>();
 	useEffect(() => {
 		setFound(undefined);
