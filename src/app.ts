@@ -19,33 +19,34 @@ import { addSwitches } from './switches/refuse-switched-off.ts';
 export type App = Modules & {
 	readonly server: FastifyInstance;
 	readonly health: Health;
-	/** Resolves when the database has answered and has its schema. */
-	readonly ready: Promise<void>;
+	/**
+	 * Starts the modules. Resolves when the database has answered and has its schema, and throws `DatabaseRefused` when it never will. Called
+	 * once.
+	 */
+	start(): Promise<void>;
 };
 
-/** Creates the program. The caller starts it with `server.listen`. The database may be down. */
+/** Creates the program. The caller starts it with `start` and `server.listen`. The database may be down. */
 export async function createApp(options: ModuleOptions): Promise<App> {
 	const modules = await createModules(options);
 	if (options.metrics) measureProgram(options.metrics, { ...modules, database: options.database, dataDir: options.config.dataDir });
-	const { ready, health } = startWithDatabase(options, modules);
-	return { ...modules, ready, health, server: await serve(options, modules, health) };
+	const { start, health } = starting(options, modules);
+	return { ...modules, start, health, server: await serve(options, modules, health) };
 }
 
 /** Starts the modules as soon as the database answers and has its schema. */
-function startWithDatabase(
-	{ database, log }: ModuleOptions,
-	{ switches, content, accounts, analytics }: Modules,
-): Pick<App, 'ready' | 'health'> {
+function starting({ database, log }: ModuleOptions, { switches, content, accounts, analytics }: Modules): Pick<App, 'start' | 'health'> {
 	const schema = { ready: false };
-	const ready = retryUntilAvailable(async () => {
-		await database.migrate(allMigrations);
-		await switches.start();
-		await content.start();
-		await accounts.start();
-		analytics.start();
-		schema.ready = true;
-	}, log);
-	return { ready, health: createHealth({ database: () => database.reachable(), schema: async () => schema.ready }, log) };
+	const start = () =>
+		retryUntilAvailable(async () => {
+			await database.migrate(allMigrations);
+			await switches.start();
+			await content.start();
+			await accounts.start();
+			analytics.start();
+			schema.ready = true;
+		}, log);
+	return { start, health: createHealth({ database: () => database.reachable(), schema: async () => schema.ready }, log) };
 }
 
 /** The server with the routes of all modules. */

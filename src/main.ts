@@ -53,10 +53,12 @@ async function serve(config: Config): Promise<void> {
 	const { log } = watch;
 	const options = await openStores(config, watch);
 	const app = await createApp({ ...options, ...(await suppliesOf(config)) });
+	// The database may refuse at any later time too.
+	const ready = app.start().catch(exitWith);
 	const resources = await openBesides(options, app, watch);
 	const stop = stopGracefully({ app: app.server, health: app.health, resources, log, drainMs: drainMs[config.mode] });
 	onRetire(stop.retire);
-	await Promise.race([app.ready, sleep(databaseWaitMs[config.demoContent ? 'demo' : 'usual'], undefined, { ref: false })]);
+	await Promise.race([ready, sleep(databaseWaitMs[config.demoContent ? 'demo' : 'usual'], undefined, { ref: false })]);
 	if (config.demoContent && (await app.health.isReady())) {
 		await seedWhenEmpty({ app, dataDir, demoFolder: join(root, 'demo'), now: systemClock(), log });
 	}
@@ -97,7 +99,7 @@ async function openBesides(options: ModuleOptions, app: App, watch: Watch): Prom
 	return [controlSocket, ...ownMetrics, snapshots, ...modules, database, ...watch.resources];
 }
 
-function exitWith(fault: unknown): void {
+function exitWith(fault: unknown): never {
 	const isSetting = fault instanceof BadConfiguration || fault instanceof DatabaseRefused;
 	const isKnown = isSetting || fault instanceof DataDirInUse || fault instanceof PortTaken;
 	process.stderr.write(isKnown ? `${fault.message}\n` : `Kiosco could not start: ${fault instanceof Error ? fault.stack : fault}\n`);

@@ -28,7 +28,7 @@ async function laptop() {
 		newsroomFolder: folder,
 	});
 	onTestFinished(async () => {
-		await app.ready;
+		await app.start();
 		for (const part of [app.server, app.switches, app.accounts, app.analytics, app.content, app.media, app.outboundHttp])
 			await part.close();
 		await rm(folder, { recursive: true });

@@ -149,9 +149,7 @@ describe('image workers', () => {
 		expect(made()).toBe(6);
 		const making = await cpuTime(() => sharp(photo).resize(767).avif({ quality: 57, effort: 0 }).toBuffer());
 		// The least of five: a garbage collection may cost as much as an image.
-		const least = Math.min(...spent);
-		expect(least).toBeLessThan(30);
-		expect(least).toBeLessThan(making / 4);
+		expect(Math.min(...spent)).toBeLessThan(making / 4);
 	});
 
 	it('X05 an image is served when its rendition cannot be cached', async () => {

@@ -1,7 +1,7 @@
 import { Unavailable } from '../unavailable.ts';
 
 /**
- * Why the database gave no answer: `busy`: every connection is taken; `down`: it cannot be reached; `slow`: the query ran too long; `full`: it
+ * Why the database gave no answer: `busy`: every connection is taken, or a new one took too long; `down`: it cannot be reached; `slow`: the query ran too long; `full`: it
  * has no disk space or memory for the query; `refused`: the server has no such database, or does not let this user in.
  */
 export type DatabaseTrouble = 'busy' | 'down' | 'slow' | 'full' | 'refused';
@@ -42,10 +42,12 @@ function isLostConnection(error: Error, code: string): boolean {
 	return /^(ECONN|EPIPE|ETIMEDOUT)/.test(code) || lost.test(error.message);
 }
 
+// The `pg` driver says so only in the message: of the wait for a connection of the pool, and of a server that does not answer a new one.
+const tookTooLong = /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/;
+
 /** Converts the failure to get a connection from the pool into `DatabaseUnavailable`. */
 export function connectFault(error: unknown): DatabaseUnavailable {
 	if (error instanceof DatabaseUnavailable) return error;
 	if (error instanceof Error && 'code' in error && REFUSED.test(String(error.code))) return new DatabaseUnavailable('refused', error);
-	const isTimeout = error instanceof Error && error.message === 'timeout exceeded when trying to connect';
-	return new DatabaseUnavailable(isTimeout ? 'busy' : 'down', error);
+	return new DatabaseUnavailable(error instanceof Error && tookTooLong.test(error.message) ? 'busy' : 'down', error);
 }

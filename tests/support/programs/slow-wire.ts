@@ -31,7 +31,7 @@ export async function openWire(target: { readonly port: number; readonly host: s
 		for (const [one, other] of [[client, far] as const, [far, client] as const]) {
 			open.add(one);
 			one.on('error', () => {});
-			one.once('close', () => silent.has(one) || other.destroy());
+			one.once('close', () => silent.has(one) || setTimeout(() => other.destroy(), delayMs));
 		}
 		client.on('data', (chunk) => silent.has(client) || far.write(chunk));
 		far.on('data', (chunk) => setTimeout(() => silent.has(far) || client.write(chunk), delayMs));

@@ -32,7 +32,7 @@ function problemAt({ value, path, depth, element }: OpenValue, totals: Totals): 
 	totals.values += 1;
 	if (element) totals.elements += 1;
 	if (depth > limits.depth) return { path, message: `is nested deeper than ${limits.depth} levels` };
-	if (totals.elements > limits.elements) return { path, message: `is beyond the limit of ${limits.elements} content elements` };
+	if (totals.elements > limits.elements) return tooManyElements(path);
 	return typeof value === 'string' ? problemOfText(value, path) : problemOfKeys(value, path);
 }
 
@@ -62,6 +62,7 @@ function openChildren({ value, path, depth }: OpenValue, open: OpenValue[], tota
 	if (Array.isArray(value)) {
 		if (value.length > room) return tooManyValues(path);
 		const element = path.endsWith('.content_elements');
+		if (element && value.length > limits.elements - totals.elements) return tooManyElements(path);
 		for (let index = value.length - 1; index >= 0; index -= 1)
 			open.push({ value: value[index], path: childPath(path, index), depth: depth + 1, element });
 	} else if (isObject(value)) {
@@ -72,4 +73,5 @@ function openChildren({ value, path, depth }: OpenValue, open: OpenValue[], tota
 	return undefined;
 }
 
+const tooManyElements = (path: string): Problem => ({ path, message: `is beyond the limit of ${limits.elements} content elements` });
 const tooManyValues = (path: string): Problem => ({ path, message: `is beyond the limit of ${limits.values} values` });
