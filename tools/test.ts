@@ -32,16 +32,19 @@ const form = isLong ? { TEST_FORM: 'long' } : { TEST_FORM: 'short', NODE_ENV: 'p
 type TestDatabase = { readonly name: string; readonly environment?: Readonly<Record<string, string>> };
 
 async function* steps(): AsyncIterable<Outcome> {
-	if (words.length === 0) yield* await checkTogether(checks);
+	const checked = words.length === 0 ? checkTogether(checks) : [];
+	// Beside tests that measure the machine runs nothing else.
+	if (runsLongJourneys) await checked;
 	const [first, second] = databases();
 	yield* onDatabase('tests', first, testFiles('test').filter(isInForm));
+	yield* await checked;
 	if (values.form === 'check') return;
 	yield* onDatabase('content', second, testFiles('test', contentFolders).filter(usesDatabase));
 	if (isLong) yield* accountsOfBrands([second, first, first]);
 	// Journeys of the long form start programs as a laptop does.
 	yield* journeys(selectTests(testFiles('e2e').filter(isInForm), words), isLong ? {} : first.environment);
 	if (isLong && words.length === 0)
-		yield check({ name: 'mutants of what changed', command: [process.execPath, 'tools/mutants.ts', '--check', '--minutes', '2'] });
+		yield await check({ name: 'mutants of what changed', command: [process.execPath, 'tools/mutants.ts', '--check', '--minutes', '2'] });
 }
 
 /** The database of all tests, and that of the second run of content. PostgreSQL, where it answers, is the first: it takes half the processor time. */
@@ -58,7 +61,7 @@ const checks: readonly Check[] = [
 	{ name: 'unused files, exports and packages', command: [process.execPath, 'node_modules/knip/bin/knip.js', '--cache'] },
 ];
 
-function* onDatabase(what: string, { name, environment }: TestDatabase, files: readonly string[]): Iterable<Outcome> {
+async function* onDatabase(what: string, { name, environment }: TestDatabase, files: readonly string[]): AsyncIterable<Outcome> {
 	const selections = selectTests(files, words);
 	if (selections.length === 0) return;
 	const title = `${what} on ${name}`;
@@ -66,7 +69,7 @@ function* onDatabase(what: string, { name, environment }: TestDatabase, files: r
 	else yield absent(title, 'no PostgreSQL answers; set TEST_POSTGRES_URL to point at one');
 }
 
-function* journeys(selections: readonly Selection[], database: TestDatabase['environment']): Iterable<Outcome> {
+async function* journeys(selections: readonly Selection[], database: TestDatabase['environment']): AsyncIterable<Outcome> {
 	if (selections.length === 0) return;
 	const { nginx, haproxy, 'fonts-liberation': faces } = debianPrograms('nginx', 'haproxy', 'fonts-liberation');
 	// Before the journeys start: an installation takes longer than a test may.
@@ -86,12 +89,16 @@ function* journeys(selections: readonly Selection[], database: TestDatabase['env
 
 type SuiteOptions = { readonly config?: readonly string[]; readonly environment?: Readonly<Record<string, string>> };
 
-function* suites(name: string, selections: readonly Selection[], { config = [], environment = {} }: SuiteOptions = {}): Iterable<Outcome> {
+async function* suites(
+	name: string,
+	selections: readonly Selection[],
+	{ config = [], environment = {} }: SuiteOptions = {},
+): AsyncIterable<Outcome> {
 	for (const { files, names } of selections) {
 		const run = { files, environment: { ...form, ...environment } };
-		if (names === undefined) yield suite({ ...run, name, options: config });
+		if (names === undefined) yield await suite({ ...run, name, options: config });
 		// Tests that the name filter excludes are not skipped tests.
-		else yield { ...suite({ ...run, name: `${name}, by name`, options: [...config, '-t', names] }), skipped: 0 };
+		else yield { ...(await suite({ ...run, name: `${name}, by name`, options: [...config, '-t', names] })), skipped: 0 };
 	}
 }
 
@@ -99,7 +106,7 @@ function* suites(name: string, selections: readonly Selection[], { config = [], 
  * The tests of accounts on each brand except tn, on which all others run. They alternate between the databases, so that each database has
  * accounts.
  */
-function* accountsOfBrands(databases: readonly TestDatabase[]): Iterable<Outcome> {
+async function* accountsOfBrands(databases: readonly TestDatabase[]): AsyncIterable<Outcome> {
 	const selections = selectTests(testFiles('test', ['src/identity', 'tests/conformance']), words);
 	const others = brandList.filter(({ id }) => id !== 'tn');
 	for (const [at, { id }] of others.entries()) {

@@ -1,4 +1,5 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Outcome, outcomeOfCheck } from './outcome.ts';
 import type { SuiteReport } from './reporter.ts';
@@ -10,8 +11,8 @@ export const reports = '.cache/reports';
 export type Check = { readonly name: string; readonly command: readonly [program: string, ...args: string[]] };
 
 /** Runs a check. */
-export function check({ name, command }: Check): Outcome {
-	const { seconds, status } = run(name, command);
+export async function check({ name, command }: Check): Promise<Outcome> {
+	const { seconds, status } = await run(name, command);
 	return outcomeOfCheck(name, status === 0, seconds);
 }
 
@@ -39,7 +40,7 @@ export type Suite = {
 };
 
 /** Runs Vitest and counts test by test. A run that ends badly without a failed test counts as one failure, and so does each file that did not run. */
-export function suite({ name, files, options, environment }: Suite): Outcome {
+export async function suite({ name, files, options, environment }: Suite): Promise<Outcome> {
 	const path = `${reports}/${name.replaceAll(/\W+/g, '-')}.json`;
 	const vitest = [
 		'node_modules/vitest/vitest.mjs',
@@ -49,7 +50,7 @@ export function suite({ name, files, options, environment }: Suite): Outcome {
 		'--reporter=default',
 		'--reporter=./tools/test/reporter.ts',
 	];
-	const { seconds, status } = run(name, [process.execPath, ...vitest], { ...environment, TEST_REPORT: path });
+	const { seconds, status } = await run(name, [process.execPath, ...vitest], { ...environment, TEST_REPORT: path });
 	if (!existsSync(path)) return { ...outcomeOfCheck(name, false, seconds), failures: [`${name}: Vitest left no report`] };
 	const report: SuiteReport = JSON.parse(readFileSync(path, 'utf8'));
 	const failures = [...report.failures, ...passedOver(files, report)];
@@ -68,10 +69,10 @@ export function absent(name: string, reason: string): Outcome {
 	return { name, passed: 0, failed: process.env.CI === 'true' ? 1 : 0, skipped: 1, seconds: 0, failures: [], retried: [] };
 }
 
-function run(name: string, [command = '', ...args]: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+async function run(name: string, [command = '', ...args]: readonly string[], environment: Readonly<Record<string, string>> = {}) {
 	console.log(`\n— ${name}`);
 	const start = Date.now();
-	const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
+	const [status] = await once(spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } }), 'close');
 	return { status, seconds: secondsSince(start) };
 }
 

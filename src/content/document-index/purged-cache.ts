@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createKeyIndex } from '#platform/key-index';
+import { atMost } from '#platform/limits/at-most';
 import type { PurgeKey } from '../contract/contract.ts';
 import type { Purges } from '../purge/purges.ts';
 
@@ -18,7 +19,7 @@ export class PurgedCache<Value> {
 	readonly #purges: Pick<Purges, 'subscribe' | 'isListening'>;
 	readonly #index = createKeyIndex<PurgeKey>();
 	readonly #entries = new LRUCache<string, Entry<Value>>({
-		max: maxEntries,
+		...atMost(maxEntries),
 		ttl: maxAgeMs,
 		dispose: ({ keys }, name) => this.#index.remove(name, keys),
 	});

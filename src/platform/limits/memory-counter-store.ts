@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from './at-most.ts';
 import {
 	type Counter,
 	type CounterStore,
@@ -14,8 +15,7 @@ const MAX_KEYS = 100_000;
 
 /** Counters in the memory of this process. */
 export class MemoryCounterStore implements CounterStore {
-	// With `max`, the cache would make room for all keys at once, which takes 20 ms.
-	readonly #counters = new LRUCache<string, Counter>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 });
+	readonly #counters = new LRUCache<string, Counter>(atMost(MAX_KEYS));
 
 	async take(steps: readonly TakeStep[]): Promise<readonly TakeOutcome[]> {
 		const outcomes = steps.map((step) => outcomeOf(this.#counters.get(step.key), step));
