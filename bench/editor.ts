@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Bench } from './bench-run.ts';
 import { longStory } from './long-story.ts';
 import { bodyOf, openWriters, type Writers } from './newsroom-writers.ts';
@@ -20,7 +20,10 @@ export async function editor(bench: Bench): Promise<Section> {
 	await writers.store(longStory('LARGA', size));
 	const openings = await repeat(bench.rounds, () => timeToOpen(writers));
 	const page = await writers.open('LARGA');
-	const keys = await timesOfKeys(page, bench.rounds * 30);
+	const keys = await timesOfKeys(page, { body: bodyOf(page), keys: bench.rounds * 30 });
+	const bare = await openBare(page);
+	const bareKeys = await timesOfKeys(bare, { body: bare.locator('div'), keys: bench.rounds * 30 });
+	await bare.close();
 	const other = await writers.open('LARGA', 1);
 	const seen = await repeat(bench.rounds, (round) => timeUntilSeen({ page, other, word: `visto${round}` }));
 	await writers.close();
@@ -30,10 +33,12 @@ export async function editor(bench: Bench): Promise<Section> {
 		rows: [
 			['opening the story in a new window, until it can be typed in', ...spreadText(openings)],
 			[`work of the page for a key, processor slowed to 1/${slowness}`, ...spreadText(keys)],
+			['the same of the browser alone, without an editor', ...spreadText(bareKeys)],
 			['a word of one writer is in front of another, after its last letter', ...spreadText(seen)],
 		],
 		notes: [
 			`${keys.length} keys, one every ${pace} ms. All that the thread of the page does until the next key counts: drawing, keeping and saving too. It is processor time, so that other programs do not count.`,
+			'The browser alone has the same elements in a bare `contenteditable`, without any script or other part of the page: no editor in a browser can take less.',
 		],
 	};
 }
@@ -57,9 +62,19 @@ async function timeToOpen(writers: Writers): Promise<number> {
 	return opened;
 }
 
+/** A page with the elements of the open story, as the browser has them, and nothing else: the least that typing costs in any editor. */
+async function openBare(page: Page): Promise<Page> {
+	const elements = await bodyOf(page).evaluate(({ innerHTML }) => innerHTML);
+	const bare = await page.context().newPage();
+	await bare.setContent(`<!doctype html><div contenteditable style="width: 45rem">${elements}</div>`);
+	return bare;
+}
+
+type Typing = { readonly body: Locator; readonly keys: number };
+
 /** What the thread of the page worked, in ms, from each key to the next, while somebody types in the middle of the story. */
-async function timesOfKeys(page: Page, keys: number): Promise<readonly number[]> {
-	await clickIn(page, size.elements / 2);
+async function timesOfKeys(page: Page, { body, keys }: Typing): Promise<readonly number[]> {
+	await clickIn(body, size.elements / 2);
 	const session = await page.context().newCDPSession(page);
 	await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 	await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
@@ -78,14 +93,14 @@ async function timesOfKeys(page: Page, keys: number): Promise<readonly number[]>
 	return times;
 }
 
-const clickIn = (page: Page, element: number): Promise<void> => bodyOf(page).locator('> *').nth(element).click();
+const clickIn = (body: Locator, element: number): Promise<void> => body.locator('> *').nth(element).click();
 
 type Pair = { readonly page: Page; readonly other: Page; readonly word: string };
 
 /** Time in ms from the last letter of a word until the other writer has it. */
 async function timeUntilSeen({ page, other, word }: Pair): Promise<number> {
 	await page.bringToFront();
-	await clickIn(page, 0);
+	await clickIn(bodyOf(page), 0);
 	await page.waitForTimeout(restMs);
 	await page.keyboard.type(` ${word}`);
 	const started = performance.now();
