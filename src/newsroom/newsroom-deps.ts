@@ -99,8 +99,11 @@ export type SignedInPerson = {
 	readonly session: string;
 };
 
+/** What readers get at an address. `html`: empty for what is not a page. */
+export type PublicPage = { readonly status: number; readonly html: string };
+
 /** Resolves to the answer that readers now get at a path of a brand; undefined when there is no answer. */
-export type RequestPublicPage = (brand: BrandId, path: string) => Promise<{ readonly status: number; readonly html: string } | undefined>;
+export type RequestPublicPage = (brand: BrandId, path: string) => Promise<PublicPage | undefined>;
 
 /** A signed-in member of staff at work in a brand, with the role there. */
 export type SignedInStaff = SignedInPerson & { readonly site: BrandSite; readonly staff: Staff & { readonly role: Role } };

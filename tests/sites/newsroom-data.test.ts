@@ -21,6 +21,9 @@ const withSession = ({ get, post }: ServedSites, cookie: string) => ({
 
 const monday = '/eltrece/datos/schedule/documento/monday/';
 
+/** An address after a publication that readers had in so many milliseconds. */
+const seenAfter = (address: string): RegExp => new RegExp(`^${address.replace('?', '\\?')}&tras=\\d+$`);
+
 function dataDesk(sites: ServedSites) {
 	const stored = async (brand: (typeof brandList)[number]['id'], kind: (typeof dataKindNames)[number], id: string) => {
 		const { text = '{}', ...rest } = (await sites.content().dataText(brand, { kind, id })) ?? {};
@@ -41,8 +44,9 @@ function dataDesk(sites: ServedSites) {
 			const before = await sites.get('eltrece', '/grilla/');
 			expect(before.body).not.toContain('La noche inventada');
 			const saved = await editor.send(monday, { ...fields, 'd.broadcasts.0.title': 'La noche inventada', hacer: 'publicar' });
-			expect(saved.headers.location).toBe(`${monday}?hecho=publicado`);
-			expect((await editor.open(`${monday}?hecho=publicado`)).body).toContain('Publicado. Los lectores ya lo ven.');
+			expect(saved.headers.location).toMatch(seenAfter(`${monday}?hecho=publicado`));
+			expect((await editor.open(`${monday}?hecho=publicado&tras=312`)).body).toContain('Publicado. Los lectores ya lo ven: tardó 0,3 s.');
+			expect((await editor.open(`${monday}?hecho=publicado&tras=same`)).body).toContain('Publicado. La página sigue igual');
 			expect((await sites.get('eltrece', '/grilla/')).body).toContain('La noche inventada');
 			expect((await stored('eltrece', 'schedule', 'monday')).sender).toMatch(/^staff editor </);
 		});
@@ -131,7 +135,7 @@ function dataDesk(sites: ServedSites) {
 			const fields = postedFields((await one.open(page)).body);
 			await other.send(page, { ...fields, 'd.text': 'Un texto de la otra persona', hacer: 'publicar' });
 			const saved = await one.send(page, { ...fields, 'd.publisher.name': 'La Otra Editora S. A.', hacer: 'publicar' });
-			expect(saved.headers.location).toBe(`${page}?hecho=unido`);
+			expect(saved.headers.location).toMatch(seenAfter(`${page}?hecho=unido`));
 			expect((await stored('eltrece', 'masthead', 'masthead')).document).toMatchObject({
 				text: 'Un texto de la otra persona',
 				publisher: { name: 'La Otra Editora S. A.' },
@@ -155,7 +159,7 @@ function dataDesk(sites: ServedSites) {
 			const typed = { 'd.title': 'La señal de la mañana', 'd.text': 'Lo que viene hoy.', 'd.schedule': 'De lunes a viernes' };
 			const page = '/eltrece/datos/newsletter/documento/la-senal-de-la-manana/';
 			const made = await editor.send('/eltrece/datos/newsletter/nuevo/', { ...blank, ...typed, hacer: 'publicar' });
-			expect(made.headers.location).toBe(`${page}?hecho=publicado`);
+			expect(made.headers.location).toMatch(seenAfter(`${page}?hecho=publicado`));
 			expect((await sites.get('eltrece', '/newsletters/la-senal-de-la-manana/')).status).toBe(200);
 			const twice = await editor.send('/eltrece/datos/newsletter/nuevo/', { ...blank, ...typed, hacer: 'publicar' });
 			expect([twice.status, twice.body.includes('ya hay uno con ese identificador')]).toEqual([409, true]);
@@ -179,7 +183,7 @@ function dataDesk(sites: ServedSites) {
 			expect(longer.body).toContain('list="lista-stories"');
 			const typed = { 'd.headlines.basic': 'Lo que se vio', 'd.content_elements.0.referent.id': story };
 			const made = await editor.send('/eltrece/datos/collection/nuevo/', { ...postedFields(longer.body), ...typed, hacer: 'publicar' });
-			expect(made.headers.location).toBe('/eltrece/datos/collection/documento/lo-que-se-vio/?hecho=publicado');
+			expect(made.headers.location).toMatch(seenAfter('/eltrece/datos/collection/documento/lo-que-se-vio/?hecho=publicado'));
 			expect((await editor.open('/eltrece/datos/collection/documento/lo-que-se-vio/')).body).toContain(`<summary>${title}</summary>`);
 			const page = await sites.get('eltrece', '/colecciones/lo-que-se-vio/');
 			expect([page.status, page.body.includes('Lo que se vio')]).toEqual([200, true]);
@@ -236,7 +240,7 @@ function dataDesk(sites: ServedSites) {
 			const stored = async () => (await sites.content().queries('eltrece').navigation('primary')).map(({ text }) => text);
 			expect(await stored()).toEqual([first, second, third, ...rest]);
 			const published = await editor.send(path, { ...added.fields, hacer: 'publicar' });
-			expect(published.headers.location).toBe(`${path}?hecho=publicado`);
+			expect(published.headers.location).toMatch(seenAfter(`${path}?hecho=publicado`));
 			expect(await stored()).toEqual([second, first, ...rest, 'El tiempo ya']);
 			expect((await sites.get('eltrece', '/')).body).toContain('El tiempo ya');
 			expect((await editor.open(path)).body).toMatch(new RegExp(`<option value="[^"]+">${third} `));

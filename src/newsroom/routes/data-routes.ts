@@ -14,6 +14,7 @@ import { withdrawPage } from '../pages/data-desk/withdraw-page.tsx';
 import { refuse } from '../refuse.ts';
 import { blankForm, openDocument, openVersion } from './data-desk/open-document.ts';
 import { openNamed } from './data-desk/open-named.ts';
+import { seenAfterField } from './data-desk/published-query.ts';
 import { type Taken, takeForm } from './data-desk/take-form.ts';
 import { brandRoot, permit, staffOf } from './guard.ts';
 import { parseForm, seeOther, sendPage, sendPreview, textField } from './responses.ts';
@@ -21,7 +22,7 @@ import { parseForm, seeOther, sendPage, sendPreview, textField } from './respons
 const listInput = v.object({ params: v.object({ kind: v.string() }), query: v.object({ q: textField(200), hecho: textField(20) }) });
 const documentInput = v.object({
 	params: v.object({ kind: v.string(), id: v.pipe(v.string(), v.maxLength(200)) }),
-	query: v.object({ hecho: textField(20), version: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))) }),
+	query: v.object({ hecho: textField(20), tras: seenAfterField, version: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))) }),
 });
 const namingInput = v.object({ params: v.object({ kind: v.string() }), query: v.object({ nombre: textField(2_000) }) });
 const fieldsForm = v.record(v.string(), v.string());
@@ -70,7 +71,7 @@ export const dataRoutes =
 			const [signedIn, { version, ...place }] = [staffOf(request), placeOf(request)];
 			const opened =
 				version === undefined
-					? await openDocument(deps, signedIn, { ...place, done: place.hecho })
+					? await openDocument(deps, signedIn, { ...place, done: place.hecho, seenAfter: place.tras })
 					: await openVersion(deps, signedIn, { ...place, version });
 			return sendForm(deps, reply, { signedIn, page: opened ?? refuse('data-not-found') });
 		});

@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrandId } from '#brands';
 import type { RequestPublicPage } from '../newsroom-deps.ts';
+import { untilPage } from './until-page.ts';
 
-/** Longest wait in ms for a change, and the time between two requests. */
+/** Longest wait in ms for a change. */
 const mostMs = 15_000;
-const stepMs = 40;
 
 /** `change` is when the text changed; without it, the page shall be gone. */
 type Change = {
@@ -13,19 +12,15 @@ type Change = {
 	readonly change?: string | undefined;
 };
 
-/** Requests the public address of a story, as a reader would, until its page has a change or is gone. */
+/** Waits until readers have a change of a story at its address, or its page is gone. */
 export async function untilSeen(
 	requestPublicPage: RequestPublicPage,
 	{ brand, path, change }: Change,
 ): Promise<{ readonly seen: boolean }> {
-	const end = AbortSignal.timeout(mostMs);
-	while (!end.aborted) {
-		const page = await requestPublicPage(brand, path);
-		if (page && (change === undefined ? page.status === 404 || page.status === 410 : changedAt(page.html) >= Date.parse(change)))
-			return { seen: true };
-		await sleep(stepMs);
-	}
-	return { seen: false };
+	const seen = await untilPage(requestPublicPage, { brand, path, mostMs }, ({ status, html }) =>
+		change === undefined ? status === 404 || status === 410 : changedAt(html) >= Date.parse(change),
+	);
+	return { seen };
 }
 
 /** The time of its last change that a page states, in ms. */

@@ -1,19 +1,20 @@
 import { personOf } from '../../contract/contract.ts';
+import type { SeenAfter } from '../../data-desk/watch-page.ts';
 import { dateOf } from '../staff-frame.tsx';
+import { publishedText } from './published-text.ts';
 
 /** A version of the document other than the one in the form: who sent it, and when. */
 type Other = { readonly sender: string; readonly receivedAt: string };
 
 /** The notice above the fields of the form. */
 export type Notice =
-	| { readonly kind: 'published' | 'merged' | 'wrong' | 'right' | 'elsewhere' | 'taken' | 'gone' }
+	| { readonly kind: 'published' | 'merged'; readonly seenAfter: SeenAfter }
+	| { readonly kind: 'wrong' | 'right' | 'elsewhere' | 'taken' | 'gone' }
 	| { readonly kind: 'refused'; readonly why: string }
 	| { readonly kind: 'conflict'; readonly newest: Other | undefined }
 	| { readonly kind: 'former'; readonly version: Other };
 
 const texts = {
-	published: 'Publicado. Los lectores ya lo ven.',
-	merged: 'Publicado. Otra persona también publicó mientras escribías: quedaron los cambios de las dos.',
 	wrong: 'No se publicó: hay algo para corregir. Lo que escribiste sigue acá.',
 	right: 'Todo está bien. Todavía no se publicó.',
 	elsewhere: 'Todo está bien. La dirección lleva a otra página, así que no hay vista previa.',
@@ -25,6 +26,10 @@ const good: readonly Notice['kind'][] = ['published', 'merged', 'right', 'elsewh
 
 function textOf(notice: Notice): string {
 	switch (notice.kind) {
+		case 'published':
+			return publishedText(notice.seenAfter);
+		case 'merged':
+			return `${publishedText(notice.seenAfter)} Otra persona también publicó mientras escribías: quedaron los cambios de las dos.`;
 		case 'refused':
 			return `No se publicó: ${notice.why}`;
 		case 'conflict':

@@ -5,11 +5,14 @@ import { type Menu, menuLevels, menuMark } from '#content/contract';
 import { parseInput } from '#platform/route-schemas';
 import { recordStaffEvent } from '../../audit/record-staff-event.ts';
 import { changeMenu, type MenuName, menuNames, menuStepOf, newLink } from '../../data-desk/menus.ts';
+import { type SeenAfter, watchPage } from '../../data-desk/watch-page.ts';
 import type { NewsroomDeps } from '../../newsroom-deps.ts';
 import { type MenuForm, type MenuNotice, menuPage } from '../../pages/data-desk/menu-page.tsx';
+import { publishedText } from '../../pages/data-desk/published-text.ts';
 import { senderOf } from '../../stories/edit-story.ts';
 import { brandRoot, permit, staffOf } from '../guard.ts';
 import { parseForm, seeOther, sendPage, sendPreview, textField } from '../responses.ts';
+import { publishedQuery, seenAfterField } from './published-query.ts';
 
 const address = v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^(?:\/(?![/\\])|https?:\/\/)\S*$/));
 const linkSchema = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)), url: address });
@@ -25,7 +28,10 @@ const places = v.pipe(
 	v.check((given) => new Set(given.map(({ id }) => id)).size === given.length),
 	v.check((given) => given.every(({ depth }, at) => depth <= (given[at - 1]?.depth ?? -1) + 1)),
 );
-const pageInput = v.object({ params: v.object({ menu: v.picklist(menuNames) }), query: v.object({ hecho: textField(20) }) });
+const pageInput = v.object({
+	params: v.object({ menu: v.picklist(menuNames) }),
+	query: v.object({ hecho: textField(20), tras: seenAfterField }),
+});
 const formInput = v.object({
 	menu: v.pipe(v.string(), v.maxLength(100_000), v.parseJson(), places),
 	before: textField(100_000),
@@ -36,12 +42,13 @@ const formInput = v.object({
 });
 type Posted = v.InferOutput<typeof formInput>;
 
-const done: MenuNotice = { kind: 'good', text: 'Publicado. Los lectores ya lo ven.' };
 const wrongLink: MenuNotice = { kind: 'bad', text: 'El enlace necesita un texto, y una dirección que empiece con / o https://.' };
 const conflict: MenuNotice = {
 	kind: 'bad',
 	text: 'No se publicó: mientras tanto, otra persona cambió este menú. Lo tuyo sigue acá; si publicás de nuevo, queda lo tuyo.',
 };
+
+const published = (seenAfter: SeenAfter): MenuNotice => ({ kind: 'good', text: publishedText(seenAfter) });
 
 const refusedNotice = ({ problems }: RefusedResult): MenuNotice => ({
 	kind: 'bad',
@@ -56,7 +63,7 @@ export const menuRoutes =
 		app.get(page, permit('edit-data'), async (request, reply) => {
 			const { params, query } = parseInput(pageInput, request);
 			const stored = await deps.content.menu(staffOf(request).site.brand.id, params.menu);
-			const form = { ...formOf(params.menu, stored), ...(query.hecho === 'publicado' && { notice: done }) };
+			const form = { ...formOf(params.menu, stored), ...(query.hecho === 'publicado' && { notice: published(query.tras) }) };
 			return sendPage(reply, menuPage(staffOf(request), form));
 		});
 		app.post(page, permit('edit-data'), async (request, reply) => {
@@ -67,8 +74,10 @@ export const menuRoutes =
 			const form = { ...formOf(params.menu, stored), places: posted.menu, before: posted.before, typed };
 			if (posted.hacer === 'vista') return preview(deps, reply, form);
 			if (posted.hacer !== 'publicar') return sendPage(reply, menuPage(staffOf(request), { ...form, ...changed(form, posted) }));
+			const { id: brand } = staffOf(request).site.brand;
+			const seenAfter = await watchPage(deps.requestPublicPage, { brand, path: '/' });
 			const notice = await publish(deps, request, form);
-			if (!notice) return seeOther(reply, `/${staffOf(request).site.brand.id}/menus/${params.menu}/?hecho=publicado`);
+			if (!notice) return seeOther(reply, `/${brand}/menus/${params.menu}/?${new URLSearchParams(publishedQuery(await seenAfter()))}`);
 			return sendPage(reply, menuPage(staffOf(request), { ...form, before: menuMark(stored.entries), notice }), 409);
 		});
 	};

@@ -5,6 +5,7 @@ import { formOf, hasSource, jsonOf, typedOf } from '../../data-desk/data-form.ts
 import { dataKinds } from '../../data-desk/data-kinds.ts';
 import { titleIn } from '../../data-desk/title-in.ts';
 import type { Typed, TypedGroup } from '../../data-desk/typed.ts';
+import type { SeenAfter } from '../../data-desk/watch-page.ts';
 import type { NewsroomDeps, SignedInStaff } from '../../newsroom-deps.ts';
 import type { DataFormPage } from '../../pages/data-desk/data-form-page.tsx';
 import { root } from '../../pages/data-desk/form-view.ts';
@@ -72,17 +73,22 @@ const filled = (kind: EditedKind, document: Typed): TypedGroup =>
 export async function openDocument(
 	deps: DataDeps,
 	signedIn: SignedInStaff,
-	{ kind, id, done }: Reference & { readonly done: string },
+	{ kind, id, done, seenAfter }: Reference & { readonly done: string; readonly seenAfter?: SeenAfter },
 ): Promise<DataFormPage | undefined> {
 	const { newest, page } = await formAround(deps, signedIn, { kind, id });
 	if (!newest) return undefined;
 	const typed = typedOf(page.form, jsonOf(newest.text), signedIn.site.brand.timeZone);
-	return { ...page, base: baseOf(newest), typed: filled(kind, typed), notice: noticeAfter(done, newest.isGone) };
+	return {
+		...page,
+		base: baseOf(newest),
+		typed: filled(kind, typed),
+		notice: newest.isGone ? { kind: 'gone' } : noticeAfter(done, seenAfter),
+	};
 }
 
-function noticeAfter(done: string, isGone: boolean): Notice | undefined {
-	if (isGone) return { kind: 'gone' };
-	return done === 'publicado' ? { kind: 'published' } : done === 'unido' ? { kind: 'merged' } : undefined;
+function noticeAfter(done: string, seenAfter: SeenAfter): Notice | undefined {
+	if (done === 'publicado') return { kind: 'published', seenAfter };
+	return done === 'unido' ? { kind: 'merged', seenAfter } : undefined;
 }
 
 /** The form of a document with a former version in it; undefined when there is none. */

@@ -1,4 +1,5 @@
 // What a posted form of a data document does: it changes a list and comes back, it is checked, shown as a preview, or published.
+import { isDeepStrictEqual } from 'node:util';
 import { type EditedKind, editedSchemas } from '#content';
 import type { DataText } from '#content/contract';
 import { slugOf } from '#newsroom/contract';
@@ -13,12 +14,14 @@ import { titleIn } from '../../data-desk/title-in.ts';
 import { isObject } from '../../data-desk/type-in.ts';
 import { changeAt, nameIn, type TypedGroup, textIn, typedFrom } from '../../data-desk/typed.ts';
 import { typedValue } from '../../data-desk/typed-value.ts';
+import { noWatch, watchPage } from '../../data-desk/watch-page.ts';
 import type { NewsroomDeps, SignedInStaff } from '../../newsroom-deps.ts';
 import type { DataFormPage } from '../../pages/data-desk/data-form-page.tsx';
 import { root } from '../../pages/data-desk/form-view.ts';
 import type { PreviewDocument } from '../../previews/previews.ts';
 import { senderOf } from '../../stories/edit-story.ts';
 import { baseOf, blankForm, formAround, formPath } from './open-document.ts';
+import { publishedQuery } from './published-query.ts';
 
 type Json = { readonly [key: string]: unknown };
 type Posted = { readonly kind: EditedKind; readonly id: string | undefined; readonly form: Readonly<Record<string, string>> };
@@ -26,7 +29,7 @@ export type Taken =
 	| { readonly location: string }
 	| { readonly preview: PreviewDocument }
 	| { readonly page: DataFormPage; readonly status: number };
-type Deps = Pick<NewsroomDeps, 'tables' | 'clock' | 'content' | 'previews'>;
+type Deps = Pick<NewsroomDeps, 'tables' | 'clock' | 'content' | 'previews' | 'requestPublicPage'>;
 
 /** Does what the pressed button says. */
 export async function takeForm(deps: Deps, signedIn: SignedInStaff, posted: Posted): Promise<Taken> {
@@ -79,6 +82,9 @@ const asOf = (document: Json, now: Date): Json => ({
 	source: { ...(isObject(document.source) ? document.source : {}), updated_at: now.toISOString() },
 });
 
+/** Whether two documents differ in the time of their data alone, which pages do not have to show. */
+const isSameButTime = (one: Json, other: Json): boolean => isDeepStrictEqual(asOf(one, new Date(0)), asOf(other, new Date(0)));
+
 /** What is wrong with a document. Its id stands before the fields of the document. */
 const problemsOf = (kind: EditedKind, document: Json): Problems =>
 	new Map(
@@ -89,10 +95,14 @@ type Written = { readonly page: DataFormPage; readonly kind: EditedKind; readonl
 
 async function publish(deps: Deps, signedIn: SignedInStaff, { page, kind, id, document }: Written): Promise<Taken> {
 	const { brand } = signedIn.site;
+	const before = await deps.content.dataText(brand.id, { kind, id });
+	const isSame = before !== undefined && !before.isGone && isSameButTime(jsonOf(before.text), document);
+	const place = { brand: brand.id, path: dataKinds[kind].page(id, document) };
+	const seenAfter = isSame ? noWatch : await watchPage(deps.requestPublicPage, place);
 	const { outcome, merged } = await publishData(deps, signedIn, { kind, id, document, base: page.base || undefined });
 	switch (outcome.kind) {
 		case 'stored':
-			return { location: `${formPath(brand.id, kind, id)}?hecho=${merged ? 'unido' : 'publicado'}` };
+			return { location: `${formPath(brand.id, kind, id)}?${new URLSearchParams(publishedQuery(await seenAfter(), merged))}` };
 		case 'refused':
 			return { page: { ...page, ...refused(outcome) }, status: 422 };
 		case 'conflict':
