@@ -2,9 +2,10 @@
 import type { JsonObject } from '../../ans/json.ts';
 import { embedOf, frameOf, postIn } from './embeds.ts';
 import { figureOf } from './figures.ts';
+import { cardOf } from './ghost-cards.ts';
 import { inlineHtml } from './inline-html.ts';
 import { definitionsOf, listOf, tableOf } from './lists-and-tables.ts';
-import { childrenOf, elementsNamed, type HtmlElement, type HtmlNode, hasClass, isElement, rawText, wordsOf } from './parse-html.ts';
+import { childrenOf, elementsNamed, type HtmlElement, type HtmlNode, hasClass, isElement, rawText } from './parse-html.ts';
 import { type BlockContext, galleryOfIds, linkedPicture, pictureOf } from './pictures.ts';
 import { audioOf, videoOf } from './video-and-sound.ts';
 
@@ -78,15 +79,13 @@ function codeOf(element: HtmlElement): readonly JsonObject[] {
 	return content === '' ? [] : [{ type: 'code', content, language: language?.[1] ?? 'text' }];
 }
 
-/** Parts of pages that a card of Ghost or of Facebook, or a file of WordPress puts into a division. */
+/** Parts of pages that a card of Ghost, a post of Facebook or a file of WordPress puts into a division. */
 function divisionOf(element: HtmlElement, context: BlockContext): readonly JsonObject[] {
 	const children = childrenOf(element);
 	const post = hasClass(element, providersPosts) ? embedOf(element.attribs['data-href'] ?? '', context) : undefined;
 	if (post) return [post];
 	if (hasClass(element, /^wp-block-file$/)) return context.elementsOf(children.filter((child) => !isSecondLink(child)));
-	if (!hasClass(element, /^kg-audio-card$/)) return inside(element, context);
-	const title = elementsNamed(children, 'div').find((part) => hasClass(part, /^kg-audio-title$/));
-	return elementsNamed(children, 'audio').flatMap((audio) => audioOf(audio, context, { title: title && wordsOf([title]) }));
+	return cardOf(element, context) ?? inside(element, context);
 }
 
 /** The button of a file leads where its name leads. */

@@ -1,6 +1,6 @@
 // Figures: pictures, galleries, videos, tables, quotes and embeds, with their captions.
 import type { JsonObject } from '../../ans/json.ts';
-import { escapeHtml } from '../../ans/text/escape-html.ts';
+import { bookmarkOf } from './bookmark.ts';
 import { embedOf } from './embeds.ts';
 import { inlineHtml } from './inline-html.ts';
 import { childrenOf, elementsNamed, type HtmlElement, type HtmlNode, hasClass, isElement, wordsOf } from './parse-html.ts';
@@ -11,8 +11,8 @@ export function figureOf(element: HtmlElement, context: BlockContext): readonly 
 	const children = childrenOf(element);
 	const caption = inlineHtml(children.filter(isCaption).flatMap(childrenOf), context);
 	const body = children.filter((child) => !isCaption(child));
-	if (hasClass(element, /gallery/)) return withText(galleryOf(picturesIn(body, context)), caption);
-	if (hasClass(element, /^(kg-bookmark-card|wp-block-bookmark)$/)) return bookmarkOf(body, context);
+	if (hasClass(element, /gallery/)) return pictures(galleryOf(picturesIn(body, context)), caption);
+	if (hasClass(element, /^(kg-bookmark-card|wp-block-bookmark)$/)) return withText(bookmarkOf(body, context), caption);
 	if (hasClass(element, /pullquote/)) return pullQuotes(context.elementsOf(body));
 	const embeds = embedIn(element, body, context);
 	return embeds ? withText(embeds, caption) : (mediaIn(body, context, caption) ?? pictures(context.elementsOf(body), caption));
@@ -26,7 +26,7 @@ const withText = (elements: readonly JsonObject[], content: string): readonly Js
 /** The caption of a single picture is its own; after anything else it is a paragraph. */
 function pictures(elements: readonly JsonObject[], caption: string): readonly JsonObject[] {
 	const [only] = elements;
-	if (caption !== '' && only?.type === 'image' && elements.length === 1) return [{ ...only, caption }];
+	if (caption !== '' && only?.type === 'image' && only.caption === undefined && elements.length === 1) return [{ ...only, caption }];
 	return withText(elements, caption);
 }
 
@@ -49,14 +49,4 @@ function mediaIn(body: readonly HtmlNode[], context: BlockContext, caption: stri
 		...videos.flatMap((video) => videoOf(video, context, caption)),
 		...sounds.flatMap((sound) => audioOf(sound, context, { caption })),
 	];
-}
-
-/** A link of Ghost with the title and description of the page. */
-function bookmarkOf(body: readonly HtmlNode[], context: BlockContext): readonly JsonObject[] {
-	const words = (name: RegExp) => escapeHtml(wordsOf(elementsNamed(body, 'div').filter((part) => hasClass(part, name))));
-	const [link] = elementsNamed(body, 'a');
-	const embed = link && embedOf(link.attribs.href ?? '', context, words(/^kg-bookmark-title$/));
-	const description = words(/^kg-bookmark-description$/);
-	if (!embed) return [];
-	return [embed.type === 'interstitial_link' && description ? { ...embed, description: { type: 'text', content: description } } : embed];
 }

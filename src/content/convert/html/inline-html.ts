@@ -66,6 +66,7 @@ export function inlineNode(node: HtmlNode, context: HtmlContext): string {
 	if (silent.has(node.name)) return leftOut(node.name, context);
 	if (node.name === 'br') return context.lineBreaks && beginsLine(node.next) ? '' : '<br>';
 	if (node.name === 'img') return isEmoji(node) ? escapeHtml(node.attribs.alt ?? '') : '';
+	if (hasClass(node, /^footnote-backref$/)) return '';
 	const inside = joined(childrenOf(node), context);
 	if (node.name === 'q') return `“${inside}”`;
 	if (node.name === 'a') return anchor(node.attribs.href, inside, context);
@@ -88,9 +89,12 @@ function leftOut(name: string, { note }: HtmlContext): '' {
 }
 
 function anchor(href: string | undefined, inside: string, { linkOf }: HtmlContext): string {
-	const link = href === undefined ? undefined : linkOf(href);
+	const link = href === undefined || isFootnote(href) ? undefined : linkOf(href);
 	return link === undefined || inside.trim() === '' ? inside : `<a href="${escapeHtml(link)}">${inside}</a>`;
 }
+
+/** Whether a link leads to a footnote of Markdown, whose place has no address here. */
+const isFootnote = (href: string): boolean => /^#fn[\d:-]{1,9}$/.test(href);
 
 /** Small pictures that stand for a character, in the texts of WordPress. */
 export const isEmoji = (node: HtmlNode): boolean => isElement(node) && node.name === 'img' && hasClass(node, /^(wp-smiley|emoji|smiley)$/);

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../ans/json.ts';
 import { ansVersion } from '../../ans/schema/schemas.ts';
 import type { HtmlContext } from './html-context.ts';
 import { inlineHtml } from './inline-html.ts';
-import { childrenOf, classesOf, elementsNamed, type HtmlElement, type HtmlNode, isElement, isEmptyText } from './parse-html.ts';
+import { childrenOf, classesOf, elementsNamed, type HtmlElement, type HtmlNode, hasClass, isElement, isEmptyText } from './parse-html.ts';
 
 /** The context of a block, which can convert what is inside it. */
 export type BlockContext = HtmlContext & { readonly elementsOf: (nodes: readonly HtmlNode[]) => readonly JsonObject[] };
@@ -48,6 +48,8 @@ export const picturesIn = (nodes: readonly HtmlNode[], context: BlockContext): r
 function captionAround(image: HtmlElement, context: HtmlContext): { caption?: string } {
 	for (let node = image.parent; node && isElement(node); node = node.parent) {
 		if (node.name !== 'figure' && node.name !== 'li') continue;
+		// The caption of a gallery belongs to all its pictures.
+		if (node.name === 'figure' && hasClass(node, /gallery/)) return {};
 		const caption = node.children.find((child) => isElement(child) && child.name === 'figcaption');
 		return caption && isElement(caption) ? { caption: inlineHtml(childrenOf(caption), context) } : {};
 	}

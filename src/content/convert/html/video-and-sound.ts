@@ -11,13 +11,16 @@ const sourcesOf = (element: HtmlElement, { base }: HtmlContext): readonly string
 		return attribs.src && url && /^https?:$/.test(url.protocol) ? [url.href] : [];
 	});
 
-/** A video: its MP4 or HLS file, or the player of a provider. Files that not every browser plays become a link. */
+/** The picture of a video. Ghost puts it behind the video, and an empty one into the attribute. */
+const posterOf = ({ attribs }: HtmlElement): string => /\burl\('([^']{1,1500})'\)/.exec(attribs.style ?? '')?.[1] ?? attribs.poster ?? '';
+
+/** A video: its MP4 or HLS file, or the player of a provider. Files that not every browser plays become a link. The caption is inline HTML. */
 export function videoOf(element: HtmlElement, context: HtmlContext, caption?: string): readonly JsonObject[] {
 	const sources = sourcesOf(element, context);
 	const url = sources.find((source) => /\.(mp4|m4v|m3u8)([?#]|$)/i.test(source));
 	const [first] = sources;
 	if (url === undefined) return first === undefined ? [] : [embedOf(first, context) ?? []].flat();
-	const poster = context.imageOf({ src: element.attribs.poster ?? '' });
+	const poster = context.imageOf({ src: posterOf(element) });
 	return [
 		{
 			type: 'video',
