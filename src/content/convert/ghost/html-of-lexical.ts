@@ -3,11 +3,13 @@ import { isObject, type JsonObject, numberAt, objectsAt, textAt } from '../../an
 import { escapeHtml } from '../../ans/text/escape-html.ts';
 import type { Note } from '../html/html-context.ts';
 import { htmlOfCard } from './cards.ts';
+import { gated } from './gated-blocks.ts';
 
 /** The bits of a text’s format, and the HTML elements that they mean. */
 const formats: readonly (readonly [bit: number, name: string])[] = [
 	[1, 'strong'],
 	[2, 'em'],
+	[4, 's'],
 	[16, 'code'],
 	[32, 'sub'],
 	[64, 'sup'],
@@ -56,7 +58,7 @@ function htmlOf(node: JsonObject, note: Note, depth: number): string {
 	if (type === 'linebreak') return '<br>';
 	if (type === 'link' || type === 'autolink') return `<a href="${escapeHtml(textAt(node, 'url') ?? '')}">${inside(node, note, depth)}</a>`;
 	if (typeof node.text === 'string' && !('children' in node)) return formatted(node.text, numberAt(node, 'format') ?? 0);
-	return Array.isArray(node.children) ? inside(node, note, depth) : htmlOfCard(type, node, note);
+	return Array.isArray(node.children) ? inside(node, note, depth) : gated(htmlOfCard(type, node, note), node.visibility);
 }
 
 const formatted = (text: string, format: number): string =>

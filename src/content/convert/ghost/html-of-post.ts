@@ -2,6 +2,7 @@ import { type JsonObject, textAt } from '../../ans/json.ts';
 import type { Note } from '../html/html-context.ts';
 import { ownHtml } from '../html/own-html.ts';
 import { plainParagraphs } from '../html/plain-paragraphs.ts';
+import { blocksFor } from './gated-blocks.ts';
 import { htmlOfLexical } from './html-of-lexical.ts';
 import { htmlOfMobiledoc } from './html-of-mobiledoc.ts';
 
@@ -11,8 +12,9 @@ const mark = '__GHOST_URL__';
 /** The HTML of a post: the HTML that Ghost made, or else HTML made here from the format of its editor. */
 export function htmlOfPost(post: JsonObject, site: string, note: Note): string {
 	const rendered = textAt(post, 'html');
-	const html = rendered === undefined ? fromEditor(post, note) : withOwnHtml(rendered, note);
-	return html.replaceAll(mark, site);
+	const html = rendered ?? fromEditor(post, note);
+	const shown = blocksFor(textAt(post, 'visibility') ?? 'public', html, note);
+	return (rendered === undefined ? shown : withOwnHtml(shown, note)).replaceAll(mark, site);
 }
 
 function fromEditor(post: JsonObject, note: Note): string {
