@@ -1,59 +1,41 @@
 // The cards of Ghost’s editors as HTML that the conversion knows.
 import { type JsonObject, objectsAt, textAt } from '../../ans/json.ts';
-import { escapeHtml } from '../../ans/text/escape-html.ts';
+import { frameOfAddress } from '../../ans/video/frame-of-address.ts';
 import type { Note } from '../html/html-context.ts';
 import { ownHtml } from '../html/own-html.ts';
 import { plainParagraphs } from '../html/plain-paragraphs.ts';
+import { attribute, figure, link, picture, words } from './card-parts.ts';
+import { audio, bookmark, callout, callToAction, file, header, product, video } from './composed-cards.ts';
 
 type Card = (payload: JsonObject, note: Note) => string;
 
-const attribute = (name: string, value: unknown): string =>
-	typeof value === 'string' || typeof value === 'number' ? ` ${name}="${escapeHtml(String(value))}"` : '';
-
-const figure = (inside: string, { caption }: JsonObject, name = ''): string =>
-	`<figure class="${name}">${inside}${typeof caption === 'string' ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
-
-const picture = ({ src, alt, width, height, href }: JsonObject): string => {
-	const image = `<img${attribute('src', src)}${attribute('alt', alt)}${attribute('width', width)}${attribute('height', height)}>`;
-	return typeof href === 'string' && href !== '' ? `<a${attribute('href', href)}>${image}</a>` : image;
-};
-
-const words = (payload: JsonObject, key: string): string => escapeHtml(textAt(payload, key) ?? '');
-
-const link = (payload: JsonObject, url: string, text: string): string =>
-	`<p><a${attribute('href', payload[url])}>${words(payload, text)}</a></p>`;
-
-/** An embed by its address, or by the address in its HTML. */
+/** An embed by its address, or by its HTML when that is of no known provider. */
 const embed: Card = (payload) => {
-	const address = textAt(payload, 'url');
-	const html = textAt(payload, 'html') ?? '';
-	return address === undefined ? html : `<x-embed${attribute('data-url', address)}></x-embed>`;
+	const address = textAt(payload, 'url') ?? '';
+	const byAddress = `<x-embed${attribute('data-url', address)}></x-embed>`;
+	return figure(frameOfAddress(address) ? byAddress : (textAt(payload, 'html') ?? byAddress), payload);
 };
 
-const bookmark: Card = (payload) => {
-	const data = { ...payload, ...(payload.metadata ?? {}) };
-	const parts = ['title', 'description'].map((part) => `<div class="kg-bookmark-${part}">${words(data, part)}</div>`);
-	return figure(`<a${attribute('href', payload.url)}>${parts.join('')}</a>`, {}, 'kg-bookmark-card');
-};
+const code: Card = (payload) =>
+	figure(`<pre><code class="language-${words(payload, 'language') || 'text'}">${words(payload, 'code')}</code></pre>`, payload);
 
 /** The cards of all versions, by their names in Lexical and mobiledoc. */
 const cards: ReadonlyMap<string, Card> = new Map<string, Card>([
 	['image', (payload) => figure(picture(payload), payload)],
-	['gallery', (payload) => figure(objectsAt(payload, 'images').map(picture).join(''), payload, 'kg-gallery-card')],
-	['video', (payload) => figure(`<video${attribute('src', payload.src)}${attribute('poster', payload.thumbnailSrc)}></video>`, payload)],
-	[
-		'audio',
-		(payload) => `<figure><audio${attribute('src', payload.src)}></audio><figcaption>${words(payload, 'title')}</figcaption></figure>`,
-	],
+	['gallery', (payload) => figure(objectsAt(payload, 'images').map(picture).join(''), payload, attribute('class', 'kg-gallery-card'))],
+	['video', video],
+	['audio', audio],
 	['embed', embed],
 	['bookmark', bookmark],
 	['html', (payload, note) => ownHtml(textAt(payload, 'html') ?? '', note)],
-	['code', (payload) => `<pre><code class="language-${words(payload, 'language') || 'text'}">${words(payload, 'code')}</code></pre>`],
-	['callout', (payload) => `<div>${textAt(payload, 'calloutText') ?? ''}</div>`],
+	['code', code],
+	['callout', callout],
 	['toggle', (payload) => `<h4>${textAt(payload, 'heading') ?? ''}</h4>${textAt(payload, 'content') ?? ''}`],
 	['button', (payload) => link(payload, 'buttonUrl', 'buttonText')],
-	['file', (payload) => link(payload, 'src', textAt(payload, 'fileTitle') ? 'fileTitle' : 'fileName')],
-	['header', (payload) => `<h2>${textAt(payload, 'heading') ?? textAt(payload, 'header') ?? ''}</h2>`],
+	['file', file],
+	['header', header],
+	['product', product],
+	['call-to-action', callToAction],
 	['hr', () => '<hr>'],
 	['paywall', () => ''],
 ]);
