@@ -34,6 +34,8 @@ export type ForeignStory = {
 	readonly commentsOpen?: boolean;
 	/** `content_restrictions.content_code`: who may read it. */
 	readonly contentCode?: string | undefined;
+	/** The address at another site for search engines, which had the text first. */
+	readonly canonical?: string | undefined;
 	/** The path that it had and keeps. */
 	readonly path: string | undefined;
 	readonly target: ConversionTarget;
@@ -68,6 +70,7 @@ export function storyDocument(story: ForeignStory): JsonObject | string {
 		...(story.commentsOpen !== undefined && { comments: { allow_comments: story.commentsOpen } }),
 		...(story.contentCode && { content_restrictions: { content_code: story.contentCode } }),
 		...(story.path && { websites: { [story.target.brand.id]: { website_url: story.path } } }),
+		...(story.canonical && { canonical_url_external: story.canonical }),
 		source: { system: story.system, source_id: story.sourceId },
 		...(draft !== undefined && { additional_properties: { is_published: false } }),
 	};

@@ -6,6 +6,7 @@ import type { ConversionTarget, Converted, ConvertedItem } from '../converted.ts
 import { imageAt } from '../image-at.ts';
 import { itemsOfFile } from '../items-of-file.ts';
 import { keptPath, redirectsFor } from '../old-addresses.ts';
+import { sectionPathOf } from '../section-path.ts';
 import { convertRedirects, isRedirectsFile } from './convert-redirects.ts';
 import { type GhostSite, isInternalTag, parseRow, readGhostSite } from './ghost-site.ts';
 import { addressAt } from './html-of-post.ts';
@@ -16,13 +17,17 @@ type Target = GhostContext['target'];
 
 /** Converts the files of one export. They are read twice: first for what posts refer to, then for the posts. */
 export async function* convertGhost(files: readonly string[], given: ConversionTarget): AsyncGenerator<ConvertedItem> {
-	const target = { ...given, site: (given.site ?? '').replace(/\/$/, '') };
 	const exports = files.filter((file) => !isRedirectsFile(file));
 	const site = await readGhostSite(exports);
+	const target = { ...given, site: (given.site ?? '').replace(/\/$/, ''), sectionAddresses: sectionAddressesOf(site, given) };
 	for (const item of convertSite(site, target)) yield { kind: 'item', file: files[0] ?? '', item };
 	for (const file of exports) yield* itemsOfFile(file, postsOf(file, site, target));
 	for (const file of files.filter(isRedirectsFile)) yield* itemsOfFile(file, convertRedirects(file, target));
 }
+
+/** The addresses of the sections that primary tags become. */
+const sectionAddressesOf = (site: GhostSite, given: ConversionTarget): ReadonlySet<string> =>
+	new Set([...site.primaryTags()].map((tag) => `${sectionPathOf([tagOf(tag).slug], given)}/`));
 
 function* convertSite(site: GhostSite, target: Target): Generator<Converted> {
 	for (const tag of site.tags.values()) if (!isInternalTag(tag)) yield* convertTag(tag, target);

@@ -37,6 +37,12 @@ export class GhostSite {
 	/** The tags of a post, the primary one first. */
 	tagsOf = (post: string): readonly JsonObject[] => found(this.#tagsOf.get(post), this.tags);
 
+	/** The first public tag of each post that has one. */
+	primaryTags(): ReadonlySet<JsonObject> {
+		const tags = [...this.#tagsOf.keys()].map((post) => this.tagsOf(post).find((tag) => !isInternalTag(tag)));
+		return new Set(tags.filter((tag) => tag !== undefined));
+	}
+
 	/** The authors of a post, the primary one first. Ghost before 1.22 had one, in the post itself. */
 	authorsOf = (post: string, only: string): readonly JsonObject[] =>
 		found(this.#authorsOf.get(post) ?? [{ id: only, order: 0 }], this.users);

@@ -21,11 +21,14 @@ const draftReasons: ReadonlyMap<string, string> = new Map([
 	['sent', 'it was only mailed'],
 ]);
 
+const codeKeys = ['codeinjection_head', 'codeinjection_foot'];
+
 export function storyOfPost(post: JsonObject, context: GhostContext): JsonObject | string {
 	const { site, target, note } = context;
 	const meta = site.meta.get(idAt(post, 'id')) ?? post;
 	const tags = site.tagsOf(idAt(post, 'id'));
 	if (tags.some(isInternalTag)) note('tags of the newsroom, which begin with #, were left out');
+	if (codeKeys.some((key) => textAt(post, key))) note('code that posts add to their pages was left out');
 	const access = accessOf(post, target);
 	const slug = textAt(post, 'slug') ?? '';
 	return storyDocument({
@@ -50,10 +53,17 @@ export function storyOfPost(post: JsonObject, context: GhostContext): JsonObject
 		picture: featurePicture(post, meta, target.site),
 		elements: elementsOfHtml(htmlOfPost(post, target.site, note), finishedHtml(`${target.site}/${slug}/`, note)),
 		contentCode: access.code,
+		canonical: canonicalAt(post, target.site),
 		path: keptPath(`${target.site}/${slug}/`, target),
 		target,
 		note,
 	});
+}
+
+/** The address of a text that another site had first. */
+function canonicalAt(post: JsonObject, site: string): string | undefined {
+	const url = URL.parse(addressAt(post, 'canonical_url', site));
+	return url && /^https?:$/.test(url.protocol) && url.host !== URL.parse(site)?.host ? url.href : undefined;
 }
 
 /** Texts for members are for registered readers. Where the brand has no such texts, and for paying members, they stay drafts. */
