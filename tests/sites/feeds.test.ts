@@ -104,6 +104,15 @@ describe.each(brandList)('the feeds of $id', ({ id: brand, name }) => {
 		}
 	});
 
+	it('are also at a former address of their page', async () => {
+		const former = (from: string, to: string) => ({ _id: to, type: 'redirect', version: '0.10.12', canonical_url: from, redirect_url: to });
+		await publish(content(), [former('/tag/boca/', '/tags/boca/'), former('/afuera/', 'https://otro.test/')], brand);
+		const { status, body } = await get(brand, '/tag/boca/rss/');
+		expect([status, items(body)]).toEqual([200, ['DOS', 'UNA']]);
+		expect(body).toContain(`<atom:link href="${origin}/tags/boca/rss/" rel="self"`);
+		expect((await get(brand, '/afuera/rss/')).status).toBe(404);
+	});
+
 	it('are where readers look for them: in the footer and on the site map', async () => {
 		const { body } = await get(brand, '/mapa-del-sitio/');
 		expect(body.split('<footer').map((part) => part.includes('href="/rss/"'))).toEqual([true, true]);

@@ -20,13 +20,20 @@ const size = 50;
 /** Stories that no search engine and no program may list. */
 const unlisted = ['note:noindex'];
 
-/** The feed of the page at a path; undefined when the page lists no stories, or does not exist. */
-export async function feedAt(page: string, context: RenderContext): Promise<Feed | undefined> {
+/** The feed of the page at a path, or to which the path redirects; undefined when it lists no stories, or does not exist. */
+export async function feedAt(path: string, context: RenderContext): Promise<Feed | undefined> {
+	const page = await currentPath(path, context);
 	const listed = await listedAt(page, context);
 	if (listed === undefined) return undefined;
 	const { name, description = context.brand.description, term } = listed;
 	const cards = await context.contentQueries.list({ all: [term], none: unlisted, size });
 	return { title: feedTitle(name, context), description, page, cards };
+}
+
+/** The path to which a former address leads on this site, or else the same path. Feed readers ask for a feed at the address that it had. */
+async function currentPath(path: string, { contentQueries }: RenderContext): Promise<string> {
+	const found = path === '/' ? undefined : await contentQueries.at(path);
+	return found?.kind === 'redirect' && found.to.startsWith('/') ? found.to : path;
 }
 
 async function listedAt(page: string, { brand, contentQueries }: RenderContext): Promise<Listed | undefined> {
