@@ -8,10 +8,10 @@ import { convertWordPress } from './wordpress/convert-wordpress.ts';
 /** Converts all files of one export, which belong together. */
 type Converter = (files: readonly string[], target: ConversionTarget) => AsyncGenerator<ConvertedItem>;
 
-/** The converters, and the names that files of an export have. */
+/** The converters, and the names that files of an export have. Ghost’s archive has `routes.yaml` too, which holds nothing to convert. */
 const systems = {
 	wordpress: { convert: convertWordPress, names: /\.xml$/i },
-	ghost: { convert: convertGhost, names: /\.(json|ya?ml)$/i },
+	ghost: { convert: convertGhost, names: /\.json$|^redirects.*\.ya?ml$/i },
 	arc: { convert: convertArc, names: /\.(json|ndjson|jsonl)$/i },
 	rss: { convert: convertFeed, names: /\.(xml|rss|atom|rdf|json)$/i },
 } satisfies Record<string, { readonly convert: Converter; readonly names: RegExp }>;

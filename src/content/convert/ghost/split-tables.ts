@@ -79,6 +79,7 @@ export async function* readTableRows(path: string): AsyncGenerator<TableRow> {
 			isEmpty = false;
 			yield row;
 		}
+	if (/\.zip$/i.test(path)) throw new Error('is an archive: unpack it, and name its folder');
 	if (!splitter.complete) throw new Error('is incomplete: get the file again');
 	if (isEmpty) throw new Error('has no tables, so it is not an export of Ghost');
 }

@@ -1,5 +1,6 @@
 // The export of a site of Ghost 6.65 that was filled by its own Admin API: every card of its editor, and a text of its earlier one.
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testContent } from '../../../../tests/support/content.ts';
@@ -204,6 +205,21 @@ describe('a site of Ghost', () => {
 			story: { title: 'Meta título', canonical: { external: 'https://otro.example/original/' } },
 		});
 		expect(notesOf(events)).toContain('code that posts add to their pages was left out');
+	});
+
+	it('is also read from the folder of an unpacked archive, which a packed one asks for', async () => {
+		const folder = mkdtempSync(join(tmpdir(), 'kiosco-ghost-'));
+		writeFileSync(join(folder, 'export.json'), json);
+		writeFileSync(join(folder, 'routes.yaml'), 'routes:\n\ncollections:\n  /:\n    permalink: /{slug}/\n');
+		writeFileSync(join(folder, 'redirects.yaml'), '301:\n  /antes/: /imagenes/\n');
+		writeFileSync(join(folder, 'members.csv'), '');
+		const options = { from: 'ghost', site, content: content() } as const;
+		expect(kindsOf(await importExport('', { ...options, paths: [folder] }))).toEqual({ stored: 39, draft: 2, moved: 1 });
+		const archive = join(folder, 'diario.ghost.export.zip');
+		writeFileSync(archive, 'PK');
+		expect(await importExport('', { ...options, paths: [archive] })).toMatchObject([
+			{ kind: 'unreadable', why: expect.stringContaining('unpack it') },
+		]);
 	});
 
 	it('gives a page whose address is that of a section another one', async () => {
