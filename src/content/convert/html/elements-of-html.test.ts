@@ -117,6 +117,13 @@ describe('the HTML of another system', () => {
 		]);
 	});
 
+	it('loses links that lead only to a form of Ghost or to the place of a footnote, and keeps their words', () => {
+		const link = (href: string) => `<a href="${href}">a</a>`;
+		const { elements, notes } = read(`${link('#/portal/')} ${link('/#/portal/signup')} ${link('#fn1')} ${link('#fn:2')} ${link('#fin')}`);
+		expect(elements).toEqual([{ type: 'text', content: 'a a a a <a href="#fin">a</a>' }]);
+		expect(notes).toContain('links to forms of Ghost became their words');
+	});
+
 	it('brings no script, no handler and no dangerous address into a text', () => {
 		const html =
 			'<p onclick="x()">a<script>x()</script><a href="javascript:x()">b</a><img src="x" onerror="x()"><img src="data:image/png;base64,AA"></p>';

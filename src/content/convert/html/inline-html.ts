@@ -88,8 +88,10 @@ function leftOut(name: string, { note }: HtmlContext): '' {
 	return '';
 }
 
-function anchor(href: string | undefined, inside: string, { linkOf }: HtmlContext): string {
-	const link = href === undefined || isFootnote(href) ? undefined : linkOf(href);
+function anchor(href: string | undefined, inside: string, { linkOf, note }: HtmlContext): string {
+	const isForm = href?.includes('#/portal') === true;
+	if (isForm) note('links to forms of Ghost became their words');
+	const link = href === undefined || isForm || isFootnote(href) ? undefined : linkOf(href);
 	return link === undefined || inside.trim() === '' ? inside : `<a href="${escapeHtml(link)}">${inside}</a>`;
 }
 
