@@ -6,7 +6,7 @@ import { editedSchemas } from '#content';
 import { dataKindNames, dataKinds } from '../../src/newsroom/data-desk/data-kinds.ts';
 import { migrations, type ServedSites, servedSites } from '../support/browser/served-sites.ts';
 import { describeOnBoth } from '../support/databases/database.ts';
-import { demoBrands, putDemo } from '../support/demo.ts';
+import { putDemo, structureBrands } from '../support/demo.ts';
 import { byForm } from '../support/form.ts';
 import { staffSession } from '../support/identity/staff-accounts.ts';
 import { postedFields } from '../support/posted-fields.ts';
@@ -299,7 +299,7 @@ function dataDesk(sites: ServedSites) {
 		});
 	});
 
-	describe.each(demoBrands.map(({ id }) => id))('the data of %s', (brand) => {
+	describe.each(structureBrands.map(({ id }) => id))('the data of %s', (brand) => {
 		it('is the same after each form of it was published without a change, and its page is there', async () => {
 			await putDemo(sites.content(), brand, sites.content.clock.now);
 			const editor = await editorOf();

@@ -97,8 +97,9 @@ function videos(database: TestDatabase) {
 		expect(await said()).toBeUndefined();
 	});
 
-	it('an upload that broke off goes on where it stopped, and only its person sees it', async () => {
-		const [call, film] = [await editor(), webmFilm({ bytes: 2 * pieceBytes })];
+	it('an upload that broke off goes on where it stopped, and only its person sees it, in its brand', async () => {
+		const cookie = await staffSession(sites, { role: 'editor' });
+		const [call, film] = [senderOf(sites, cookie), webmFilm({ bytes: 2 * pieceBytes })];
 		const { body: begun } = await call('POST', uploads, fileOf(film, 'gol.webm'));
 		await call('PUT', `${uploads}${begun.id}/0/`, pieceOf(film, 0));
 		const again = (await call('POST', uploads, fileOf(film, 'gol.webm'))).body;
@@ -106,14 +107,22 @@ function videos(database: TestDatabase) {
 		expect((await call('GET', uploads)).body.uploads).toEqual([again]);
 		const early = await call('PUT', `${uploads}${begun.id}/${2 * pieceBytes}/`, pieceOf(film, 2 * pieceBytes));
 		expect(early.body.received).toBe(pieceBytes);
-		const other = senderOf(sites, await staffSession(sites, { role: 'admin' }));
-		expect((await other('GET', uploads)).body.uploads).toEqual([]);
-		expect((await other('PUT', `${uploads}${begun.id}/${pieceBytes}/`, pieceOf(film, pieceBytes))).status).toBe(404);
+		for (const other of [senderOf(sites, await staffSession(sites, { role: 'admin' })), senderOf(sites, cookie, 'ciudad')]) {
+			expect((await other('GET', uploads)).body.uploads).toEqual([]);
+			expect((await other('PUT', `${uploads}${begun.id}/${pieceBytes}/`, pieceOf(film, pieceBytes))).status).toBe(404);
+		}
 		expect((await call('POST', `${uploads}${begun.id}/terminar/`)).body.code).toBe('upload-not-whole');
 		await sendPieces(call, film, again);
 		const done = await call('POST', `${uploads}${begun.id}/terminar/`);
 		expect(done.body).toMatchObject({ kind: 'stored', video: { id: begun.id } });
 		expect((await call('POST', `${uploads}${begun.id}/terminar/`)).body).toEqual(done.body);
+	});
+
+	it('a person has at most 200 uploads in a brand', async () => {
+		const call = await editor();
+		const begin = (at: number) => call('POST', uploads, fileOf(mp4Film(), `${at}.mp4`));
+		for (let at = 0; at < 200; at += 1) expect((await begin(at)).status).toBe(200);
+		expect((await begin(200)).body.code).toBe('too-many-uploads');
 	});
 
 	it('an upload without news for three days ends', async () => {
