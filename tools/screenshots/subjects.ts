@@ -17,7 +17,7 @@ const fixed: readonly ShotPage[] = [
 	{ name: 'tags', path: '/tags/' },
 	{ name: 'collections', path: '/colecciones/' },
 	{ name: 'authors', path: '/autor/' },
-	{ name: 'search', path: '/buscar/la/' },
+	{ name: 'search', path: '/buscar/nuevo/' },
 	{ name: 'search-nothing', path: '/buscar/xyzzyqwrt/' },
 	{ name: 'search-start', path: '/buscar/' },
 	{ name: 'site-map', path: '/mapa-del-sitio/' },

@@ -17,7 +17,7 @@ const patience = 10_000;
 
 /** Takes a screenshot of the whole page, or of the screen after a click. */
 export async function takeShot(browser: Browser, { url, page: { press }, screen, scheme, file }: Shot): Promise<void> {
-	const context = await browser.newContext({ viewport: screen, colorScheme: scheme, reducedMotion: 'reduce' });
+	const context = await browser.newContext({ viewport: screen, colorScheme: scheme, reducedMotion: 'reduce', bypassCSP: true });
 	const page = await context.newPage();
 	try {
 		await page.goto(url, { waitUntil: 'load' });
@@ -41,7 +41,10 @@ async function takeScreen(page: Page, press: string, file: string): Promise<void
 
 /** Scrolls through the page, so that lazy images load, and back to the top. */
 async function showAll(page: Page): Promise<void> {
+	// Browsers lay out rows below the window only when the reader comes near.
+	await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
 	await page.evaluate(async (patience) => {
+		await document.fonts.ready;
 		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
 			scrollTo({ top: y, behavior: 'instant' });
 			await new Promise((resolve) => setTimeout(resolve, 40));

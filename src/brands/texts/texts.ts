@@ -151,6 +151,8 @@ export type Texts = {
 	readonly searchTitle: string;
 	readonly searchResults: string;
 	readonly searchResultsIn: string;
+	readonly searchNoResults: string;
+	readonly searchNoResultsIn: string;
 	readonly searchSections: string;
 	readonly searchAllSections: string;
 	readonly searchNothing: string;
@@ -348,6 +350,8 @@ export const sharedTexts: Texts = {
 	searchTitle: 'Buscador',
 	searchResults: 'Resultados de “{terms}”',
 	searchResultsIn: 'Resultados de “{terms}” en {section}',
+	searchNoResults: 'Sin resultados para “{terms}”',
+	searchNoResultsIn: 'Sin resultados para “{terms}” en {section}',
 	searchSections: 'Filtrar por sección',
 	searchAllSections: 'Todo',
 	searchNothing: 'No encontramos notas para “{terms}”.',

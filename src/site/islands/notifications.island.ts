@@ -9,6 +9,8 @@ type Props = {
 	readonly isNew: string;
 	/** Locale of the dates. */
 	readonly locale: string;
+	/** Time zone of the dates: that of the newsroom, as on the whole page. */
+	readonly timeZone: string;
 };
 
 const answerSchema = v.object({ notifications: v.array(pushNotificationSchema) });
@@ -58,12 +60,12 @@ async function loadSent(): Promise<readonly PushNotification[]> {
 
 const shortTime = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
-function entry({ headings, url, send_after }: PushNotification, isNew: boolean, { isNew: word, locale }: Props): HTMLLIElement {
+function entry({ headings, url, send_after }: PushNotification, isNew: boolean, { isNew: word, locale, timeZone }: Props): HTMLLIElement {
 	const link = document.createElement('a');
 	if (url !== undefined) link.href = url;
 	const at = new Date(send_after * 1000);
 	const when = document.createElement('small');
-	when.textContent = at.toLocaleString(locale, shortTime);
+	when.textContent = at.toLocaleString(locale, { ...shortTime, timeZone });
 	const heading = document.createElement('span');
 	heading.textContent = headings.es ?? Object.values(headings)[0] ?? '';
 	if (isNew) {

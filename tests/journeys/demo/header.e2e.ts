@@ -85,6 +85,14 @@ describe.each(structureBrands)('the header of $id', (brand) => {
 		const times = JSON.parse(body).notifications.map(({ send_after }: { send_after: number }) => send_after);
 		const sent = times.filter((time: number) => time <= Date.now() / 1000);
 		expect(await stored()).toBe(String(Math.max(...sent)));
+		const { locale, timeZone } = brand;
+		const clock = new Date(Math.max(...sent) * 1000).toLocaleTimeString(locale, {
+			hour: '2-digit',
+			minute: '2-digit',
+			hour12: false,
+			timeZone,
+		});
+		expect(await items.first().locator('small').innerText(), 'the time of the newsroom').toContain(clock);
 		await page.reload();
 		await openPanel();
 		expect(await newItems.count()).toBe(0);

@@ -27,11 +27,11 @@ export function Notifications({ brand }: { brand: Brand }) {
 	);
 }
 
-function Panel({ brand: { texts, locale } }: { brand: Brand }) {
+function Panel({ brand: { texts, locale, timeZone } }: { brand: Brand }) {
 	return (
 		<>
 			<h2 className={styles.title}>{texts.notifications}</h2>
-			<PlainIsland name="notifications" when="visible" props={{ isNew: texts.notificationIsNew, locale }}>
+			<PlainIsland name="notifications" when="visible" props={{ isNew: texts.notificationIsNew, locale, timeZone }}>
 				{/* First, because the island loads when its first element is in view. */}
 				<p className={`${styles.told} ${styles.asking}`} role="status">
 					{texts.account.checking}
