@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { layOutAll } from '../../tests/support/browser/lay-out-all.ts';
 import type { ShotPage } from './subjects.ts';
 
 export type Shot = {
@@ -17,7 +18,7 @@ const patience = 10_000;
 
 /** Takes a screenshot of the whole page, or of the screen after a click. */
 export async function takeShot(browser: Browser, { url, page: { press }, screen, scheme, file }: Shot): Promise<void> {
-	const context = await browser.newContext({ viewport: screen, colorScheme: scheme, reducedMotion: 'reduce', bypassCSP: true });
+	const context = await browser.newContext({ viewport: screen, colorScheme: scheme, reducedMotion: 'reduce' });
 	const page = await context.newPage();
 	try {
 		await page.goto(url, { waitUntil: 'load' });
@@ -41,8 +42,7 @@ async function takeScreen(page: Page, press: string, file: string): Promise<void
 
 /** Scrolls through the page, so that lazy images load, and back to the top. */
 async function showAll(page: Page): Promise<void> {
-	// Browsers lay out rows below the window only when the reader comes near.
-	await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+	await layOutAll(page);
 	await page.evaluate(async (patience) => {
 		await document.fonts.ready;
 		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {

@@ -16,7 +16,7 @@ describe.each(structureBrands)('the programmes of $id', ({ id, texts }) => {
 		expect(paths.length).toBeGreaterThan(1);
 		for (const path of paths) {
 			await page.goto(sites.url(id, path));
-			expect(await page.getByRole('region', { name: texts.programme.hours }).locator('time').count(), path).toBeGreaterThan(0);
+			await page.getByRole('region', { name: texts.programme.hours }).locator('time').first().waitFor({ state: 'attached' });
 		}
 	});
 

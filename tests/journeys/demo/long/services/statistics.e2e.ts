@@ -35,7 +35,7 @@ describe.each(structureBrands)('the figures of $id', ({ id, texts: { statistics,
 	it('ROUTE-14 lead to the stories that were corrected, which say the same, without scripts', async () => {
 		const page = await open(id, '/estadisticas/', { viewport: phone, javaScriptEnabled: false });
 		const first = page.getByRole('region', { name: statistics.corrections }).getByRole('listitem').first();
-		const [heading, text = '?'] = (await first.locator('strong, strong + p').allInnerTexts()).map((words) => words.trim());
+		const [heading, text = '?'] = (await first.locator('strong, strong + p').allTextContents()).map((words) => words.trim());
 		expect([correction, clarification]).toContain(heading);
 		await first.getByRole('link').click();
 		expect(await page.locator('article, main').first().innerText()).toContain(text);
