@@ -30,4 +30,5 @@ export const sampleSchedule = ({
 	source: { name: 'la programación del canal', updatedAt: new Date(thisHour - dayMs) },
 	isOld,
 	days: daysOf(titles),
+	weekLater: [],
 });

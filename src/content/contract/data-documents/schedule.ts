@@ -19,7 +19,13 @@ export type Broadcast = {
 export type ScheduleDay = { readonly date: string; readonly broadcasts: readonly Broadcast[] };
 
 /** The schedule of seven days, today first. `isOld`: the source has not confirmed it for long. */
-export type Schedule = { readonly source: DataSource; readonly isOld: boolean; readonly days: readonly ScheduleDay[] };
+export type Schedule = {
+	readonly source: DataSource;
+	readonly isOld: boolean;
+	readonly days: readonly ScheduleDay[];
+	/** The broadcasts of this day in a week: next after those of today that have ended. */
+	readonly weekLater: readonly Broadcast[];
+};
 
 /** The broadcast at a time, and those that begin after it. */
 type OnAir = { readonly current: Broadcast | undefined; readonly coming: readonly Broadcast[] };

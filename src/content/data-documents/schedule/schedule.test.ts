@@ -47,6 +47,17 @@ describe('the schedule of a brand', () => {
 		expect(source).toEqual({ name: 'el canal', updatedAt: new Date('2026-11-19T12:00:00Z') });
 	});
 
+	it('has this day in a week, for a programme whose broadcast of today has ended', async () => {
+		await publish(content(), [day('friday', [morning, night])]);
+		content.clock.now = new Date('2026-11-21T02:30:00Z');
+		const { days, weekLater } = await scheduleNow();
+		expect(days.flatMap(({ broadcasts }) => broadcasts).filter(({ end }) => end > content.clock.now)).toHaveLength(1);
+		expect(weekLater.map(({ title, start }) => [title, start])).toEqual([
+			['Mañana', new Date('2026-11-27T09:30:00Z')],
+			['Noche', new Date('2026-11-28T01:45:00Z')],
+		]);
+	});
+
 	it('has on air what began before midnight, until the first broadcast of the day', async () => {
 		await publish(content(), wholeWeek);
 		content.clock.now = new Date('2026-11-21T05:00:00Z');

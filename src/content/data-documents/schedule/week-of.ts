@@ -10,20 +10,21 @@ const oldAfterMs = 60 * 86_400_000;
 /** The days that pages show. */
 const daysShown = 7;
 
-/** The schedule of seven days from the documents of a brand, today first; undefined when there is no document. */
+/** The schedule of seven days from the documents of a brand, today first, and of the day after them; undefined when there is no document. */
 export function weekOf(documents: readonly ScheduleDocument[], timeZone: string, now: Date): Schedule | undefined {
 	const newest = documents.toSorted((one, other) => Date.parse(other.source.updated_at) - Date.parse(one.source.updated_at))[0];
 	if (newest === undefined) return undefined;
 	const source = readSource(newest.source);
 	const today = dateIn(timeZone, now);
-	// Yesterday's last broadcast may be on air still, and tomorrow's first ends today's last.
-	const dates = Array.from({ length: daysShown + 2 }, (_, at) => daysAfter(today, at - 1));
+	// Yesterday's last broadcast may be on air still, and the first of a day ends the last of the day before.
+	const dates = Array.from({ length: daysShown + 3 }, (_, at) => daysAfter(today, at - 1));
 	const [yesterday, ...days] = datedDays(dates, documents, timeZone);
 	const night = yesterday?.broadcasts.filter(({ end }) => end > momentAt(today, '00:00', timeZone)) ?? [];
 	return {
 		source,
 		isOld: now.getTime() - source.updatedAt.getTime() > oldAfterMs,
 		days: days.slice(0, daysShown).map((day, at) => (at === 0 ? { ...day, broadcasts: [...night, ...day.broadcasts] } : day)),
+		weekLater: days[daysShown]?.broadcasts ?? [],
 	};
 }
 

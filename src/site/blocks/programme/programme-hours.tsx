@@ -13,10 +13,10 @@ export type Hours = { readonly schedule: Schedule | undefined; readonly broadcas
 /** The most broadcasts that are shown. */
 const most = 7;
 
-/** The broadcasts of the week that the schedule gives to the page of a programme. */
+/** The broadcasts of a week from now that the schedule gives to the page of a programme. */
 export async function loadHours({ section }: Programme, { contentQueries, now }: RenderContext): Promise<Hours> {
 	const schedule = await contentQueries.schedule();
-	const ofWeek = schedule?.days.flatMap(({ broadcasts }) => broadcasts) ?? [];
+	const ofWeek = schedule ? [...schedule.days.flatMap(({ broadcasts }) => broadcasts), ...schedule.weekLater] : [];
 	const own = ofWeek.filter(({ programme, end }) => programme === `${section}/` && end > now);
 	return { schedule, broadcasts: own.slice(0, most) };
 }
