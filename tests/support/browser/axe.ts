@@ -1,22 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { byForm } from '../form.ts';
+import { layOutAll } from './lay-out-all.ts';
 
 /** The rules whose outcome the dark scheme can change. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** The violations that axe finds on a page, a line each: the rule and the elements. With `colors`, only those of colours. */
 export async function violationsOn(page: Page, rules: 'all' | 'colors' = 'all'): Promise<readonly string[]> {
-	await page.evaluate(layOutAll);
+	// Axe cannot tell the colours of what is not laid out.
+	await layOutAll(page);
 	const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
 	if (rules === 'colors') axe.withRules(colorRules);
 	// Only so does axe look into the frames of other sites, and into those that change meanwhile. It opens a second page each time.
 	const looksIntoFrames = byForm(page.frames().length > 1, true);
 	const { violations } = await axe.setLegacyMode(!looksIntoFrames).analyze();
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
-
-/** Runs in the page: lays out the rows far below the window too, whose colours axe cannot tell otherwise. */
-function layOutAll(): void {
-	for (const row of document.querySelectorAll<HTMLElement>('main > .brick-container')) row.style.contentVisibility = 'visible';
 }

@@ -4,6 +4,7 @@ import type { BrandId } from '#brands';
 import { type DemoKind, type DemoStory, demoStories, storyOf } from '../demo-stories.ts';
 import { type Sites, sitesAt } from '../programs/program.ts';
 import { fileBrowser } from './file-browser.ts';
+import { layOutAll } from './lay-out-all.ts';
 
 /** Screens in px on both sides of the breakpoints (UI-05). */
 export const phone = { width: 360, height: 780 };
@@ -29,7 +30,11 @@ export function demoReaders({ flags = [] }: { readonly flags?: readonly string[]
 	const sites = sitesAt(inject('demoPort'));
 	const storiesByBrand = new Map<BrandId, Promise<readonly DemoStory[]>>();
 	// Without service workers: answers that a test makes up do not reach a page whose service worker fetches.
-	const arrive = (options?: BrowserContextOptions) => browser().newContext({ viewport: desktop, serviceWorkers: 'block', ...options });
+	const arrive = async (options?: BrowserContextOptions) => {
+		const context = await browser().newContext({ viewport: desktop, serviceWorkers: 'block', ...options });
+		await layOutAll(context);
+		return context;
+	};
 	const stories = (brand: BrandId) => {
 		const cached = storiesByBrand.get(brand) ?? demoStories(brand, sites.get);
 		storiesByBrand.set(brand, cached);
