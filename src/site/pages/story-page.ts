@@ -29,7 +29,8 @@ function storyOf(subject: Subject): Story {
 }
 
 const ad: PlacedBlock = { block: 'ad', fields: { place: 'rail' } };
-const beside: readonly PlacedBlock[] = [{ block: 'most-read' }, ad, { block: 'latest', fields: { look: 'stack' } }];
+const mostRead: PlacedBlock = { block: 'most-read' };
+const beside: readonly PlacedBlock[] = [mostRead, ad, { block: 'latest', fields: { look: 'stack' } }];
 // Live coverage is long, so its side column gets one more block.
 const besideLive: readonly PlacedBlock[] = [...beside, { block: 'TaboolaSide' }];
 // For stories behind the registration wall.
@@ -40,15 +41,15 @@ const afterVideo = row('brick_100', { block: 'related' }, { block: 'TaboolaCarou
 const wall: PlacedBlock = { block: 'story-wall' };
 const subscription: PlacedBlock = { block: 'LoginRegisterForm', fields: { variant: 'signUp-newsletter-subscription' } };
 
-// The first screen differs by kind. The text and the side column do not, except for long reads, which have no side column. Videos
-// have a short text or none, and galleries may have none. Then the side column has only the most-read list, so that it is not much taller than
-// the main column.
+// The first screen differs by kind. The text and the side column do not, except for long reads, which have no side column. Videos have a short
+// text: then the side column has only the most-read list, so that it is not much taller than the main column. Without a text, such as in a
+// gallery, that list is a row.
 function arrangementOf({ kind, cover, body, access }: Story): Arrangement {
 	const rest: readonly PlacedBlock[] = [...(access === 'excerpt' ? [wall] : []), { block: 'story-foot' }, { block: 'comments' }];
 	const words: readonly PlacedBlock[] = [{ block: 'story-body' }, ...rest];
-	const main = body.length === 0 ? rest : words;
 	const side = access === 'excerpt' ? withoutAds : beside;
-	const text = rowOfTwo(main, body.length === 0 || isVideo(kind) ? [{ block: 'most-read' }] : side);
+	const text =
+		body.length === 0 ? [row('brick_100', ...rest), row('brick_100', mostRead)] : [rowOfTwo(words, isVideo(kind) ? [mostRead] : side)];
 	switch (kind) {
 		case 'article':
 			return [head, rowOfTwo([{ block: 'story-lead' }, ...words], side), after];
@@ -57,10 +58,10 @@ function arrangementOf({ kind, cover, body, access }: Story): Arrangement {
 		case 'newsletter':
 			return [head, rowOfTwo(access === 'excerpt' ? words : [...words, { block: 'newsletter-form' }, subscription], side), after];
 		case 'gallery':
-			return [head, row('brick_100', { block: 'story-lead', fields: { size: 'page' } }), text, after];
+			return [head, row('brick_100', { block: 'story-lead', fields: { size: 'page' } }), ...text, after];
 		case 'video':
 		case 'video-dark':
-			return [row('brick_full', { block: 'story-player' }), text, afterVideo];
+			return [row('brick_full', { block: 'story-player' }), ...text, afterVideo];
 		case 'longform':
 			return [...openingOf(cover !== undefined), row('brick_100', ...words), after];
 	}

@@ -8,6 +8,9 @@ import styles from './programmes.module.css';
 /** A programme and the stories among which its picture is chosen. */
 type Programme = { readonly section: Section; readonly cards: readonly Card[] };
 
+/** Up to so many programmes fill the row with wide pictures; more stand in it as posters. */
+const mostWide = 3;
+
 /** How many of the newest stories of a programme its picture is chosen from. */
 const searchedStories = 8;
 
@@ -41,10 +44,12 @@ export const programmes = defineBlock({
 			<Heading title={brand.texts.programmes} brand={brand} href={`${section}/`} />
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box without focus cannot be moved by keys */}
 			<section className={styles.window} tabIndex={0} aria-label={brand.texts.programmes}>
-				<ul className={styles.row}>
+				<ul className={`${styles.row} ${data.length > mostWide ? '' : styles.wide}`}>
 					{data.map(({ section: { id, name, description }, cards: [card] }) => (
 						<li key={id} className={styles.show}>
-							<div className={styles.poster}>{card?.picture && <Picture picture={card.picture} ratio="4:3" slot="quarter" />}</div>
+							<div className={styles.poster}>
+								{card?.picture && <Picture picture={card.picture} ratio="4:3" slot={data.length > mostWide ? 'quarter' : 'half'} />}
+							</div>
 							<h3 className={styles.name}>
 								<a className={styles.link} href={`${id}/`}>
 									{name}
