@@ -4,6 +4,7 @@ import { derivedKeys, type Keys } from '#platform/crypto';
 import type { Database } from '#platform/database';
 import { KnownDevices } from '#platform/devices/known-devices';
 import type { Secret } from '#platform/secret';
+import { marginRoutes } from './margin/margin-routes.ts';
 import type { NewsroomDeps } from './newsroom-deps.ts';
 import { type OrderOutcome, operateStaff as operate, type StaffOrder } from './operate-staff.ts';
 import { libraryRoutes } from './pictures/library-routes.ts';
@@ -91,6 +92,7 @@ export function createNewsroom({ database, secret, ...others }: NewsroomOptions)
 			await app.register(publishingRoutes(deps));
 			await app.register(addressRoutes(deps));
 			await app.register(followingRoutes(deps));
+			await app.register(marginRoutes(deps));
 			await app.register(deskRoutes(deps));
 			await app.register(pictureRoutes(deps));
 			await app.register(libraryRoutes(deps));

@@ -63,6 +63,10 @@ const requests = [
 	['POST', `${api}notas/A/enlaces/`, 'publish', { hours: 1 }],
 	['POST', `${api}notas/A/enlaces/1/anular/`, 'publish'],
 	['PUT', `${api}notas/A/versiones/${revision}/`, 'write-drafts', { name: 'Antes', note: '' }],
+	['GET', `${api}notas/A/comentarios/`, 'read-stories'],
+	['POST', `${api}notas/A/comentarios/`, 'write-drafts', { text: 'Falta la fuente' }],
+	['PUT', `${api}notas/A/comentarios/999/`, 'write-drafts', { resolved: true }],
+	['PUT', `${api}notas/A/comentarios/999/quitar/`, 'write-drafts'],
 	['GET', '/tn/imagenes/', 'read-stories'],
 	['GET', `${api}biblioteca/`, 'read-stories'],
 	['GET', `${api}biblioteca/notas/`, 'read-stories'],
@@ -403,6 +407,55 @@ describe('the API of the desk and the editor', () => {
 			[undefined, undefined],
 			['Antes del recorte', 'Con la cita'],
 		]);
+	});
+
+	it('N02 keeps comments in the margin as threads of a story, which readers and other brands never see', async () => {
+		const [writer, editor] = [await signIn('contributor'), await signIn('editor')];
+		const comments = `${api}notas/NEW/comentarios/`;
+		expect((await call('POST', comments, writer, { text: 'Falta la fuente' })).status).toBe(404);
+		const first = await call('PUT', `${api}notas/NEW/`, writer, { document: written('NEW') });
+		const quote = { exact: 'palabras', prefix: 'Unas ', suffix: ' más' };
+		await call('POST', comments, writer, { text: 'Falta la fuente' });
+		const { threads } = (await call('POST', comments, editor, { text: '', quote, proposal: 'ideas' })).body;
+		expect(threads).toMatchObject([
+			{ text: 'Falta la fuente', by: 'contributor', isMine: false, replies: [] },
+			{ quote, proposal: 'ideas', by: 'editor', isMine: true, replies: [] },
+		]);
+		const [{ number: asked }, { number: proposed }] = threads;
+		await call('POST', comments, editor, { thread: asked, text: 'La tiene Ana' });
+		await call('PUT', `${comments}${proposed}/`, writer, { resolved: true });
+		expect((await call('GET', comments, editor)).body.threads).toMatchObject([
+			{ number: asked, replies: [{ by: 'editor', text: 'La tiene Ana', isMine: true }] },
+			{ number: proposed, resolvedBy: 'contributor' },
+		]);
+		expect((await call('PUT', `${comments}${proposed}/`, editor, { resolved: false })).body.threads[1].resolvedBy).toBeUndefined();
+		await call('PUT', `${api}notas/NEW/publicar/`, editor, { base: first.body.revision, document: written('NEW') });
+		expect((await get('tn', '/deportes/new/')).body).not.toContain('Falta la fuente');
+		const ofCiudad = await signIn('editor', ['ciudad']);
+		expect((await call('GET', comments, ofCiudad)).status).toBe(404);
+		expect((await call('GET', comments.replace('/tn/', '/ciudad/'), ofCiudad)).body).toEqual({ threads: [] });
+	});
+
+	it('lets staff remove their own comments, while nobody replied', async () => {
+		const [writer, editor] = [await signIn('contributor'), await signIn('editor')];
+		const comments = `${api}notas/A/comentarios/`;
+		const add = async (cookie: string, comment: object) => (await call('POST', comments, cookie, comment)).body.threads.at(-1);
+		const { number } = await add(writer, { text: 'Uno' });
+		expect((await call('PUT', `${comments}${number}/quitar/`, editor)).status).toBe(404);
+		const { replies } = await add(editor, { thread: number, text: 'Dos' });
+		expect((await call('PUT', `${comments}${number}/quitar/`, writer)).body.code).toBe('comment-answered');
+		await call('PUT', `${comments}${replies[0].number}/quitar/`, editor);
+		expect((await call('PUT', `${comments}${number}/quitar/`, writer)).body).toEqual({ threads: [] });
+	});
+
+	it.each([
+		['nothing', { text: ' ' }],
+		['a proposal for no words', { text: 'Otra', proposal: 'ideas' }],
+		['a reply about words', { text: 'Otra', thread: 1, quote: { exact: 'a', prefix: '', suffix: '' } }],
+		['a reply to no thread', { text: 'Otra', thread: 999 }],
+		['words beyond 500 characters', { text: 'Otra', quote: { exact: 'a'.repeat(501), prefix: '', suffix: '' } }],
+	])('refuses %s as a comment', async (_, comment) => {
+		expect((await call('POST', `${api}notas/A/comentarios/`, await signIn('editor'), comment)).status).toBeGreaterThanOrEqual(400);
 	});
 
 	it('keeps pictures with their words, finds them, knows a file that comes again, and says where one is used', async () => {

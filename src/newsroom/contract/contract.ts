@@ -14,6 +14,18 @@ export {
 	pictureUsesSchema,
 	pictureWordsSchema,
 } from './library.ts';
+export {
+	contextLength,
+	type Margin,
+	type MarginComment,
+	type MarginThread,
+	marginSchema,
+	mostQuoted,
+	type NewComment,
+	newCommentSchema,
+	type Quote,
+	resolutionSchema,
+} from './margin.ts';
 export { type MenuPage, menuFor } from './menu.ts';
 export { personOf } from './person-of.ts';
 export { type Picture, pictureSchema } from './picture.ts';

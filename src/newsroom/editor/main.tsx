@@ -9,6 +9,7 @@ import './style/above.css';
 import './style/live.css';
 import './style/pictures.css';
 import './style/videos.css';
+import './style/margin.css';
 import { Application } from './application.tsx';
 
 const place = document.getElementById('application');

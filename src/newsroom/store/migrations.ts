@@ -109,4 +109,14 @@ export const migrations: readonly Migration[] = [
 			bytes bigint not null, modified bigint not null, received bigint not null, seen_at timestamptz not null, checked_at timestamptz,
 			problem text, unique (brand, staff, name, bytes, modified))`,
 	},
+	{
+		name: 'newsroom-0016-margin-comments',
+		sql: `create table newsroom.margin_comment (
+				id bigint generated always as identity primary key, brand text not null, story text not null,
+				thread bigint references newsroom.margin_comment, staff uuid not null references newsroom.staff on delete cascade,
+				text text not null, quote_exact text, quote_prefix text, quote_suffix text, proposal text, made_at timestamptz not null,
+				resolved_by uuid references newsroom.staff on delete set null);
+			create index margin_of_story on newsroom.margin_comment (brand, story, id);
+			create index replies_of_comment on newsroom.margin_comment (thread)`,
+	},
 ];

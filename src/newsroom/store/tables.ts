@@ -158,7 +158,27 @@ export type VideoUploadRow = {
 	problem: string | null;
 };
 
+/** A comment in the margin of a story. */
+export type MarginCommentRow = {
+	id: GeneratedAlways<number>;
+	brand: string;
+	story: string;
+	/** The comment that it replies to. */
+	thread: number | null;
+	staff: string;
+	text: string;
+	/** The words that it is about, and those around them; null for the whole story. */
+	quote_exact: string | null;
+	quote_prefix: string | null;
+	quote_suffix: string | null;
+	/** The words to put in their place; empty to delete them. */
+	proposal: string | null;
+	made_at: Date;
+	resolved_by: string | null;
+};
+
 export type NewsroomTables = {
+	'newsroom.margin_comment': MarginCommentRow;
 	'newsroom.video_upload': VideoUploadRow;
 	'newsroom.picture': PictureRow;
 	'newsroom.preview_link': PreviewLinkRow;

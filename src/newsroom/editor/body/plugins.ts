@@ -9,6 +9,7 @@ import { search } from 'prosemirror-search';
 import { type Command, Plugin, Selection } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { schema } from '../ans/schema.ts';
+import { marginMarks } from '../margin/margin-marks.ts';
 import { enterInCell, insertDivider, makeHeading, makeList, makeParagraph, moveBlock, toggleTag } from './commands.ts';
 import { leaveLink } from './leave-link.ts';
 import { markedSelection } from './marked-selection.ts';
@@ -88,5 +89,6 @@ export const plugins = (askLink: Command): readonly Plugin[] => [
 	search(),
 	leaveLink,
 	markedSelection,
+	marginMarks,
 	hint,
 ];

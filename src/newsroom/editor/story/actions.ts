@@ -15,10 +15,11 @@ type ActionsOf = {
 	readonly view: RefObject<EditorView | undefined>;
 	readonly body: RefObject<BodyHandle | undefined>;
 	readonly setPanel: (panel: Panel) => void;
+	readonly comment: () => void;
 };
 
 /** All actions of the command palette for the open story. */
-export function actionsOf({ room, keeper, view, body, setPanel }: ActionsOf): readonly Action[] {
+export function actionsOf({ room, keeper, view, body, setPanel, comment }: ActionsOf): readonly Action[] {
 	const insert = insertions.map(({ name, words, run }) => ({
 		name: `Insertar: ${name}`,
 		words,
@@ -31,6 +32,7 @@ export function actionsOf({ room, keeper, view, body, setPanel }: ActionsOf): re
 		{ name: 'Buscar y reemplazar', keys: 'Ctrl+F', run: () => body.current?.open('find') },
 		{ name: 'Vista previa', run: () => setPanel('preview') },
 		...(may.includes('publish') ? [{ name: 'Publicar…', run: () => setPanel('publish') }] : []),
+		{ name: 'Comentar', keys: 'Ctrl+Alt+M', run: comment },
 		{ name: 'Versiones', run: () => setPanel('versions') },
 		{ name: 'Atajos del teclado', keys: '?', run: () => setPanel('shortcuts') },
 		...goTo,

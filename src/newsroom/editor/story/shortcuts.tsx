@@ -5,6 +5,7 @@ const shortcuts = [
 	['Ctrl+F', 'Buscar y reemplazar'],
 	['Ctrl+B, Ctrl+I', 'Negrita, cursiva'],
 	['Ctrl+K', 'Enlazar lo seleccionado'],
+	['Ctrl+Alt+M', 'Comentar lo seleccionado'],
 	['Ctrl+Z, Ctrl+Y', 'Deshacer, rehacer'],
 	['Ctrl+Alt+2, Ctrl+Alt+3', 'Subtítulo, subtítulo menor'],
 	['Ctrl+Alt+0', 'Párrafo'],

@@ -2,6 +2,7 @@ import back from 'lucide-static/icons/arrow-left.svg?raw';
 import preview from 'lucide-static/icons/eye.svg?raw';
 import versions from 'lucide-static/icons/history.svg?raw';
 import shortcuts from 'lucide-static/icons/keyboard.svg?raw';
+import margin from 'lucide-static/icons/message-square.svg?raw';
 import type { Room } from '#newsroom/contract';
 import { BrandIcon } from '../../look/brand-switch.tsx';
 import { Icon } from '../../look/icon.tsx';
@@ -17,6 +18,8 @@ type StoryBarProps = {
 	readonly keeper: StoryKeeper;
 	readonly panel: Panel;
 	readonly onPanel: (panel: Panel) => void;
+	/** How many comments in the margin are not resolved. */
+	readonly comments: number;
 };
 
 const stateNames = {
@@ -28,7 +31,7 @@ const stateNames = {
 } as const;
 
 /** The bar above a story: the way back, where the text is, and the panels. */
-export function StoryBar({ room, title, keeper, panel, onPanel }: StoryBarProps) {
+export function StoryBar({ room, title, keeper, panel, onPanel, comments }: StoryBarProps) {
 	const stored = useKept(keeper, (kept) => kept.stored);
 	const safety = useKept(keeper, (kept) => kept.safety);
 	const state = stored?.state ?? 'working';
@@ -45,6 +48,11 @@ export function StoryBar({ room, title, keeper, panel, onPanel }: StoryBarProps)
 				{state === 'working' && stored?.publishedRevision ? 'Publicada, con cambios' : stateNames[state]}
 			</span>
 			<SafetyNote safety={safety} />
+			<button type="button" className="plain" aria-pressed={panel === 'comments'} onClick={() => toggle('comments')}>
+				<Icon svg={margin} />
+				Comentarios
+				{comments > 0 && <span className="count">{comments}</span>}
+			</button>
 			<button type="button" className="plain" aria-pressed={panel === 'versions'} onClick={() => toggle('versions')}>
 				<Icon svg={versions} />
 				Versiones

@@ -2,6 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Room, StoredStory } from '#newsroom/contract';
 import type { AnsObject } from '../ans/ans-value.ts';
 import { isLive } from '../ans/live-entries.ts';
+import { MarginPanel } from '../margin/margin-panel.tsx';
+import { isOpen } from '../margin/threads-in-text.ts';
+import { type StoryMargin, useMargin } from '../margin/use-margin.ts';
 import type { LocalCopy } from '../saving/local-copy.ts';
 import type { MadeFrom } from '../saving/story-keeper.ts';
 import { useKept } from '../saving/use-kept.ts';
@@ -52,12 +55,18 @@ export function StoryEditor({ room, id, stored, document, copy }: StoryEditorPro
 	usePresence(id);
 	const [isPaletteOpen, setPaletteOpen] = useState(false);
 	const body = useRef<BodyHandle>(undefined);
-	const actions = actionsOf({ room, keeper, view: form.view, body, setPanel });
+	const margin = useMargin(id, keeper, form.view);
+	const comment = () => {
+		margin.quoteSelection();
+		setPanel('comments');
+	};
+	const actions = actionsOf({ room, keeper, view: form.view, body, setPanel, comment });
 	useKeys({
 		setPanel,
 		save: () => void keeper.flush(),
 		find: () => body.current?.open('find'),
 		openPalette: () => setPaletteOpen(true),
+		comment,
 	});
 	const isPublished = useKept(keeper, (kept) => kept.stored?.publishedRevision !== undefined);
 	const isPublic = room.staff.may.includes('publish') && isPublished;
@@ -69,7 +78,7 @@ export function StoryEditor({ room, id, stored, document, copy }: StoryEditorPro
 	const conflict = useKept(keeper, ({ safety }) => (safety.kind === 'conflict' ? safety : undefined));
 	return (
 		<div className="story" data-panel={panel}>
-			<StoryBar room={room} title={title} keeper={keeper} panel={panel} onPanel={setPanel} />
+			<StoryBar room={room} title={title} keeper={keeper} panel={panel} onPanel={setPanel} comments={unresolved(margin)} />
 			<main className="work" aria-label="Texto de la nota">
 				<div className="writing">
 					{copy && <Recovered copy={copy} onDiscard={() => form.replace(document)} />}
@@ -87,7 +96,7 @@ export function StoryEditor({ room, id, stored, document, copy }: StoryEditorPro
 						{isLive(form.written.fields.subtype) && (
 							<LiveConsole elements={form.written.elements} isPublic={isPublic} onSend={sendTo({ keeper, isPublic, view: form.view })} />
 						)}
-						<BodyEditor elements={form.written.elements} view={form.view} handle={body} onChange={form.setElements} />
+						<BodyEditor elements={form.written.elements} view={form.view} handle={body} onChange={form.setElements} onComment={comment} />
 					</FieldsForm>
 				</div>
 				{panel === 'preview' && <Preview room={room} id={id} keeper={keeper} />}
@@ -101,6 +110,16 @@ export function StoryEditor({ room, id, stored, document, copy }: StoryEditorPro
 						onClose={() => setPanel(undefined)}
 					/>
 				)}
+				{panel === 'comments' && (
+					<MarginPanel
+						margin={margin}
+						onShow={(number) => {
+							// On a phone the panel covers the text.
+							if (matchMedia('(width < 700px)').matches) setPanel(undefined);
+							requestAnimationFrame(() => margin.show(number));
+						}}
+					/>
+				)}
 				{panel === 'versions' && <VersionsPanel id={id} keeper={keeper} onRestore={form.replace} />}
 				{panel === 'shortcuts' && <Shortcuts onClose={() => setPanel(undefined)} />}
 			</main>
@@ -108,6 +127,8 @@ export function StoryEditor({ room, id, stored, document, copy }: StoryEditorPro
 		</div>
 	);
 }
+
+const unresolved = ({ threads }: StoryMargin): number => threads?.filter(isOpen).length ?? 0;
 
 /** The version that the local copy was made from: the one stored with it, or the server's if that is the same version. */
 function originOf({ base, origin }: LocalCopy, { stored, document }: Pick<StoryEditorProps, 'stored' | 'document'>): MadeFrom {

@@ -6,6 +6,7 @@ type KeyActions = {
 	readonly save: () => void;
 	readonly find: () => void;
 	readonly openPalette: () => void;
+	readonly comment: () => void;
 };
 
 /** Handles the keys that work wherever the focus is, and `?` and Escape outside of texts. Ignores keys that the text itself has handled. */
@@ -25,10 +26,12 @@ export function useKeys(actions: KeyActions): void {
 	}, []);
 }
 
-function actionOf(event: KeyboardEvent, { setPanel, save, find, openPalette }: KeyActions): (() => void) | undefined {
+function actionOf(event: KeyboardEvent, { setPanel, save, find, openPalette, comment }: KeyActions): (() => void) | undefined {
 	const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]') !== null;
 	const withControl: Readonly<Record<string, () => void>> = { s: save, f: find, k: openPalette, '/': () => setPanel('shortcuts') };
-	if (event.ctrlKey || event.metaKey) return event.altKey || event.shiftKey ? undefined : withControl[event.key.toLowerCase()];
+	const withControlAndAlt: Readonly<Record<string, () => void>> = { m: comment };
+	if (event.shiftKey && (event.ctrlKey || event.metaKey)) return undefined;
+	if (event.ctrlKey || event.metaKey) return (event.altKey ? withControlAndAlt : withControl)[event.key.toLowerCase()];
 	if (isTyping) return undefined;
 	if (event.key === '?') return () => setPanel('shortcuts');
 	return event.key === 'Escape' ? () => setPanel(undefined) : undefined;

@@ -26,10 +26,12 @@ type BodyEditorProps = {
 	/** Receives what keys and the command palette may ask of the text. */
 	readonly handle: RefObject<BodyHandle | undefined>;
 	readonly onChange: (elements: readonly unknown[]) => void;
+	/** Called to comment on what is selected. */
+	readonly onComment: () => void;
 };
 
 /** The text of a story, with its toolbar, slash menu and search. */
-export function BodyEditor({ elements, view: shared, handle, onChange }: BodyEditorProps) {
+export function BodyEditor({ elements, view: shared, handle, onChange, onComment }: BodyEditorProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState<EditorView>();
 	const [, setShown] = useState('');
@@ -72,7 +74,7 @@ export function BodyEditor({ elements, view: shared, handle, onChange }: BodyEdi
 	const close = () => setTool(undefined);
 	return (
 		<section id="body" className="body" aria-label="Cuerpo" tabIndex={-1}>
-			{view && <Toolbar view={view} onTool={setTool} onPictures={asking.pictures} />}
+			{view && <Toolbar view={view} onTool={setTool} onPictures={asking.pictures} onComment={onComment} />}
 			{tool === 'link' && view && <LinkField view={view} onClose={close} />}
 			{tool === 'find' && view && <FindBar view={view} onClose={close} />}
 			<div ref={place} className="text" />

@@ -6,6 +6,7 @@ import italic from 'lucide-static/icons/italic.svg?raw';
 import link from 'lucide-static/icons/link.svg?raw';
 import list from 'lucide-static/icons/list.svg?raw';
 import numbered from 'lucide-static/icons/list-ordered.svg?raw';
+import comment from 'lucide-static/icons/message-square.svg?raw';
 import pullQuote from 'lucide-static/icons/message-square-quote.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import redone from 'lucide-static/icons/redo-2.svg?raw';
@@ -36,6 +37,7 @@ type ToolbarProps = {
 	readonly view: EditorView;
 	readonly onTool: (tool: Tool) => void;
 	readonly onPictures: () => void;
+	readonly onComment: () => void;
 };
 
 type Button = readonly [label: string, sign: ReactNode, command: Command, tag?: string];
@@ -65,7 +67,7 @@ const tableTools: readonly Button[] = [
 ];
 
 /** The buttons of the body; each leaves the selection where it is. */
-export function Toolbar({ view, onTool, onPictures }: ToolbarProps) {
+export function Toolbar({ view, onTool, onPictures, onComment }: ToolbarProps) {
 	const shown = isInTable(view.state) ? [...tools, ...tableTools] : tools;
 	return (
 		<div className="toolbar" role="toolbar" aria-label="Formato" aria-orientation="horizontal">
@@ -94,6 +96,9 @@ export function Toolbar({ view, onTool, onPictures }: ToolbarProps) {
 				onClick={() => onTool('link')}
 			>
 				<Icon svg={link} />
+			</button>
+			<button type="button" title="Comentar (Ctrl+Alt+M)" aria-label="Comentar (Ctrl+Alt+M)" onMouseDown={keepFocus} onClick={onComment}>
+				<Icon svg={comment} />
 			</button>
 			<button type="button" title="Imágenes" aria-label="Agregar imágenes" onMouseDown={keepFocus} onClick={onPictures}>
 				<Icon svg={images} />

@@ -1,0 +1,56 @@
+import { type EditorState, Plugin, PluginKey, TextSelection } from 'prosemirror-state';
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
+import type { MarginThread } from '#newsroom/contract';
+import { type Place, placeOfQuote } from './quote.ts';
+
+const key = new PluginKey<DecorationSet>('margin');
+
+/** Marks the words that comments are about. The marks follow the words while they are edited. */
+export const marginMarks = new Plugin<DecorationSet>({
+	key,
+	state: {
+		init: () => DecorationSet.empty,
+		apply: (tr, marks) => tr.getMeta(key) ?? (tr.docChanged ? marks.map(tr.mapping, tr.doc) : marks),
+	},
+	props: { decorations: (state) => key.getState(state) },
+});
+
+/** Where the words of a thread are now; undefined if they are gone, or if the comment is about the whole story. */
+export function placeOfThread(state: EditorState, number: number): Place | undefined {
+	const [mark] = marksOf(state).find(undefined, undefined, (spec) => spec.thread === number);
+	return mark && mark.from < mark.to ? mark : undefined;
+}
+
+/** Marks the words of these threads, and no others. A mark that is there stays. */
+export function markThreads(view: EditorView, threads: readonly MarginThread[]): void {
+	if (view.isDestroyed) return;
+	const { doc, tr } = view.state;
+	const wanted = threads.flatMap(({ number, quote }) => {
+		const place = quote && (placeOfThread(view.state, number) ?? placeOfQuote(doc, quote));
+		return place ? [{ number, ...place }] : [];
+	});
+	const marked = marksOf(view.state).find();
+	const isSame = marked.length === wanted.length && wanted.every(({ number }) => placeOfThread(view.state, number) !== undefined);
+	if (isSame) return;
+	const marks = wanted.map(({ from, to, number }) => Decoration.inline(from, to, { class: 'commented' }, { thread: number }));
+	view.dispatch(tr.setMeta(key, DecorationSet.create(doc, marks)));
+}
+
+const marksOf = (state: EditorState): DecorationSet => key.getState(state) ?? DecorationSet.empty;
+
+/** Selects the words of a thread and scrolls to them. */
+export function showThread(view: EditorView, number: number): void {
+	const place = placeOfThread(view.state, number);
+	if (!place) return;
+	const selection = TextSelection.create(view.state.doc, place.from, place.to);
+	view.dispatch(view.state.tr.setSelection(selection).scrollIntoView());
+	view.focus();
+}
+
+/** Puts other words in place of those of a thread, as if they had been typed. Returns false if the words are gone. */
+export function replaceThread(view: EditorView, number: number, words: string): boolean {
+	const place = placeOfThread(view.state, number);
+	if (!place) return false;
+	view.dispatch(view.state.tr.insertText(words, place.from, place.to).scrollIntoView());
+	return true;
+}

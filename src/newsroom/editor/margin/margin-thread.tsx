@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { MarginComment } from '#newsroom/contract';
+import { timeAgo } from '../times.ts';
+import { CommentForm } from './comment-form.tsx';
+import { isOpen, type ThreadInText } from './threads-in-text.ts';
+import type { StoryMargin } from './use-margin.ts';
+
+type MarginThreadProps = { readonly thread: ThreadInText; readonly margin: StoryMargin; readonly onShow: (number: number) => void };
+
+/** A comment with the words that it is about, what it proposes, and its replies. */
+export function MarginThread({ thread, margin, onShow }: MarginThreadProps) {
+	const { number, quote, proposal, replies, resolvedBy, isInText } = thread;
+	const [problem, setProblem] = useState('');
+	const say = (done: Promise<string>) => void done.then(setProblem);
+	const isUnresolved = isOpen(thread);
+	return (
+		<li className="thread">
+			{quote && (
+				<button type="button" className="plain quoted" disabled={!isInText} onClick={() => onShow(number)}>
+					{quote.exact}
+				</button>
+			)}
+			{quote && !isInText && isUnresolved && <p className="hint">Estas palabras ya no están en el texto.</p>}
+			{proposal !== undefined && (
+				<p className="differences">
+					<del>{quote?.exact}</del> {proposal === '' ? '(quitar)' : <ins>{proposal}</ins>}
+				</p>
+			)}
+			{[thread, ...replies].map((comment) => (
+				<Comment
+					key={comment.number}
+					comment={comment}
+					isAnswered={comment === thread && replies.length > 0}
+					onRemove={() => say(margin.remove(comment.number))}
+				/>
+			))}
+			{!isUnresolved && <p className="hint">Lo resolvió {resolvedBy}.</p>}
+			<p className="acts">
+				{isUnresolved && isInText && proposal !== undefined && (
+					<button type="button" onClick={() => say(margin.accept(thread))}>
+						Aceptar
+					</button>
+				)}
+				<button type="button" className="plain" onClick={() => say(margin.resolve(number, isUnresolved))}>
+					{isUnresolved ? 'Resolver' : 'Reabrir'}
+				</button>
+			</p>
+			<p role="alert">{problem}</p>
+			{isUnresolved && (
+				<details>
+					<summary>Responder</summary>
+					<CommentForm label="Respuesta" button="Responder" onSend={({ text }) => margin.add({ thread: number, text })} />
+				</details>
+			)}
+		</li>
+	);
+}
+
+type CommentProps = {
+	readonly comment: MarginComment;
+	/** Others replied to it, so it stays. */
+	readonly isAnswered: boolean;
+	readonly onRemove: () => void;
+};
+
+function Comment({ comment: { by, isMine, text, madeAt }, isAnswered, onRemove }: CommentProps) {
+	return (
+		<div className="comment">
+			<p>
+				<strong>{by}</strong> <time dateTime={madeAt}>{timeAgo(madeAt)}</time>
+				{isMine && !isAnswered && (
+					<button type="button" className="plain" onClick={() => window.confirm('¿Quitar el comentario?') && onRemove()}>
+						Quitar
+					</button>
+				)}
+			</p>
+			{text !== '' && <p className="said">{text}</p>}
+		</div>
+	);
+}
