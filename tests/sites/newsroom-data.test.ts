@@ -69,6 +69,44 @@ function dataDesk(sites: ServedSites) {
 			expect((await sites.get('eltrece', '/')).body).not.toContain('El tiempo ya');
 		});
 
+		it('keeps a draft, right or wrong, with which another editor goes on and publishes, and readers see nothing before', async () => {
+			const editor = await editorOf();
+			const other = withSession(sites, await staffSession(sites, { role: 'admin' }));
+			const begun = postedFields((await editor.open(monday)).body);
+			const { location: untitled } = (await editor.send(monday, { ...begun, 'd.broadcasts.0.title': '', hacer: 'guardar' })).headers;
+			const draft = String(untitled).replace('&hecho=guardado', '');
+			expect(untitled).toMatch(/\?borrador=\d+&hecho=guardado$/);
+			expect((await editor.open(String(untitled))).body).toContain('Se guardó como borrador. Los lectores no lo ven.');
+			expect((await other.open('/eltrece/datos/schedule/')).body).toContain(draft);
+			const opened = await other.open(draft);
+			expect(opened.body).toContain('Es un borrador de editor');
+			const fields = postedFields(opened.body);
+			expect(fields['d.broadcasts.0.title']).toBe('');
+			expect((await sites.get('eltrece', '/grilla/')).body).not.toContain('La noche pensada');
+			const saved = await other.send(monday, { ...fields, 'd.broadcasts.0.title': 'La noche pensada', hacer: 'guardar' });
+			expect(saved.headers.location).not.toBe(untitled);
+			const second = String(saved.headers.location);
+			await other.send(monday, { ...postedFields((await other.open(second)).body), hacer: 'publicar' });
+			expect((await sites.get('eltrece', '/grilla/')).body).toContain('La noche pensada');
+			expect((await other.open(second)).status).toBe(404);
+			const number = /borrador=(\d+)/.exec(draft)?.[1];
+			await editor.send(`/eltrece/datos/schedule/borradores/${number}/descartar/`);
+			expect((await editor.open(monday)).body).not.toContain('Borradores');
+		});
+
+		it('keeps drafts of new documents apart, and each for its brand', async () => {
+			const editor = await editorOf();
+			const blank = '/eltrece/datos/redirect/nuevo/';
+			const fields = postedFields((await editor.open(blank)).body);
+			const save = async (path: string) =>
+				String((await editor.send(blank, { ...fields, 'd.canonical_url': path, hacer: 'guardar' })).headers.location);
+			const [first, second] = [await save('/uno/'), await save('/dos/')];
+			expect(postedFields((await editor.open(first)).body)['d.canonical_url']).toBe('/uno/');
+			expect(postedFields((await editor.open(second)).body)['d.canonical_url']).toBe('/dos/');
+			expect((await editor.open(first.replace('/eltrece/', '/tn/'))).status).toBe(404);
+			expect((await editor.open(first.replace('redirect', 'collection'))).status).toBe(404);
+		});
+
 		it('is told what is wrong with a document before there is a preview of it, and when its address leads to another page', async () => {
 			const editor = await editorOf();
 			const fields = postedFields((await editor.open(monday)).body);

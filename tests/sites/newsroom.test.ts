@@ -83,6 +83,7 @@ const requests = [
 	['POST', `${api}videos/subtitulos/`, 'store-videos', { text: 'WEBVTT' }],
 	['GET', `${api}videos/NONE/usos/`, 'read-stories'],
 	['PUT', `${api}videos/NONE/borrar/`, 'delete-videos'],
+	['POST', '/tn/datos/collection/borradores/1/descartar/', 'edit-data'],
 	['GET', '/tn/menus/primary/', 'edit-data'],
 	['POST', '/tn/menus/primary/', 'edit-data', { menu: '[]' }],
 	['GET', '/tn/respuestas/', 'read-answers'],

@@ -4,6 +4,7 @@ import type { EditedKind } from '#content';
 import { parseInput } from '#platform/route-schemas';
 import { choiceLists } from '../data-desk/choice-lists.ts';
 import { isDataKind } from '../data-desk/data-kinds.ts';
+import { draftsOf, removeDraft } from '../data-desk/drafts.ts';
 import { inUsualOrder, nameOfDocument } from '../data-desk/name-of-document.ts';
 import { withdrawData } from '../data-desk/publish-data.ts';
 import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
@@ -12,17 +13,29 @@ import { dataKindsPage, dataListPage } from '../pages/data-desk/data-pages.tsx';
 import { root } from '../pages/data-desk/form-view.ts';
 import { withdrawPage } from '../pages/data-desk/withdraw-page.tsx';
 import { refuse } from '../refuse.ts';
-import { blankForm, openDocument, openVersion } from './data-desk/open-document.ts';
+import { draftNumber } from './data-desk/draft-number.ts';
+import { blankForm, openDocument, openDraft, openVersion } from './data-desk/open-document.ts';
 import { openNamed } from './data-desk/open-named.ts';
 import { seenAfterField } from './data-desk/published-query.ts';
 import { type Taken, takeForm } from './data-desk/take-form.ts';
 import { brandRoot, permit, staffOf } from './guard.ts';
 import { parseForm, seeOther, sendPage, sendPreview, textField } from './responses.ts';
 
-const listInput = v.object({ params: v.object({ kind: v.string() }), query: v.object({ q: textField(200), hecho: textField(20) }) });
+const listInput = v.object({
+	params: v.object({ kind: v.string() }),
+	query: v.object({ q: textField(200), hecho: textField(20), borrador: draftNumber }),
+});
+const draftInput = v.object({
+	params: v.object({ kind: v.string(), number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.toNumber()) }),
+});
 const documentInput = v.object({
 	params: v.object({ kind: v.string(), id: v.pipe(v.string(), v.maxLength(200)) }),
-	query: v.object({ hecho: textField(20), tras: seenAfterField, version: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))) }),
+	query: v.object({
+		hecho: textField(20),
+		tras: seenAfterField,
+		borrador: draftNumber,
+		version: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+	}),
 });
 const namingInput = v.object({ params: v.object({ kind: v.string() }), query: v.object({ nombre: textField(2_000) }) });
 const fieldsForm = v.record(v.string(), v.string());
@@ -50,13 +63,19 @@ export const dataRoutes =
 		app.get(`${page}:kind/`, permit('edit-data'), async (request, reply) => {
 			const { params, query } = parseInput(listInput, request);
 			const [signedIn, kind] = [staffOf(request), kindOf(params.kind)];
-			const rows = await deps.content.dataRows(signedIn.site.brand.id, kind, query.q.trim());
-			return sendPage(reply, dataListPage(signedIn, { kind, rows: inUsualOrder(rows), words: query.q, done: query.hecho }));
+			const { id: brand } = signedIn.site.brand;
+			const [rows, drafts] = await Promise.all([
+				deps.content.dataRows(brand, kind, query.q.trim()),
+				draftsOf(deps, brand, { kind, id: undefined }),
+			]);
+			return sendPage(reply, dataListPage(signedIn, { kind, rows: inUsualOrder(rows), words: query.q, done: query.hecho, drafts }));
 		});
 		app.get(`${page}:kind/abrir/`, permit('edit-data'), (request, reply) => openByName(deps, request, reply));
 		app.get(`${page}:kind/nuevo/`, permit('edit-data'), async (request, reply) => {
-			const { params } = parseInput(listInput, request);
-			return sendForm(deps, reply, { signedIn: staffOf(request), page: blankForm(deps, staffOf(request), kindOf(params.kind)) });
+			const { params, query } = parseInput(listInput, request);
+			const [signedIn, kind] = [staffOf(request), kindOf(params.kind)];
+			const draft = await openedDraft(deps, signedIn, { kind, id: undefined, ...query });
+			return sendForm(deps, reply, { signedIn, page: draft ?? blankForm(deps, signedIn, kind) });
 		});
 		app.post(`${page}:kind/nuevo/`, { ...permit('edit-data'), bodyLimit: formBytes }, async (request, reply) => {
 			const { params } = parseInput(listInput, request);
@@ -69,6 +88,8 @@ export const dataRoutes =
 		});
 		app.get(document, permit('edit-data'), async (request, reply) => {
 			const [signedIn, { version, ...place }] = [staffOf(request), placeOf(request)];
+			const draft = await openedDraft(deps, signedIn, place);
+			if (draft) return sendForm(deps, reply, { signedIn, page: draft });
 			const opened =
 				version === undefined
 					? await openDocument(deps, signedIn, { ...place, done: place.hecho, seenAfter: place.tras })
@@ -79,6 +100,12 @@ export const dataRoutes =
 			const { kind, id } = placeOf(request);
 			const taken = await takeForm(deps, staffOf(request), { kind, id, form: parseForm(request, fieldsForm) });
 			return answer(deps, reply, { signedIn: staffOf(request), taken });
+		});
+		app.post(`${page}:kind/borradores/:number/descartar/`, permit('edit-data'), async (request, reply) => {
+			const { kind, number } = parseInput(draftInput, request).params;
+			const { id: brand } = staffOf(request).site.brand;
+			await removeDraft(deps, brand, { kind: kindOf(kind), number });
+			return seeOther(reply, `/${brand}/datos/${kind}/?hecho=descartado`);
 		});
 		app.get(`${document}quitar/`, permit('edit-data'), async (request, reply) => {
 			const [signedIn, { kind, id, action }] = [staffOf(request), placeOf(request)];
@@ -91,6 +118,20 @@ export const dataRoutes =
 			return seeOther(reply, `${place.list}?hecho=quitado`);
 		});
 	};
+
+type DraftQuery = {
+	readonly kind: EditedKind;
+	readonly id: string | undefined;
+	readonly borrador?: number | undefined;
+	readonly hecho: string;
+};
+
+/** The form with the draft that an address names; undefined when it names none. Refuses one that was published or discarded. */
+async function openedDraft(deps: NewsroomDeps, signedIn: SignedInStaff, { kind, id, borrador, hecho }: DraftQuery) {
+	if (borrador === undefined) return undefined;
+	const opened = await openDraft(deps, signedIn, { kind, id, number: borrador, isSaved: hecho === 'guardado' });
+	return opened ?? refuse('data-not-found');
+}
 
 type Answered = { readonly signedIn: SignedInStaff; readonly taken: Taken };
 
@@ -114,6 +155,8 @@ async function openByName(deps: NewsroomDeps, request: FastifyRequest, reply: Fa
 	const [signedIn, kind] = [staffOf(request), kindOf(params.kind)];
 	const opened = await openNamed(deps, signedIn, { kind, typed: query.nombre });
 	if ('location' in opened) return seeOther(reply, opened.location);
-	const rows = await deps.content.dataRows(signedIn.site.brand.id, kind, '');
-	return sendPage(reply, dataListPage(signedIn, { kind, rows, words: '', done: '', named: opened }), 422);
+	const { id: brand } = signedIn.site.brand;
+	const rows = await deps.content.dataRows(brand, kind, '');
+	const drafts = await draftsOf(deps, brand, { kind, id: undefined });
+	return sendPage(reply, dataListPage(signedIn, { kind, rows, words: '', done: '', drafts, named: opened }), 422);
 }

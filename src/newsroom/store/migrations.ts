@@ -119,4 +119,11 @@ export const migrations: readonly Migration[] = [
 			create index margin_of_story on newsroom.margin_comment (brand, story, id);
 			create index replies_of_comment on newsroom.margin_comment (thread)`,
 	},
+	{
+		name: 'newsroom-0017-drafts-of-data',
+		sql: `create table newsroom.data_draft (
+				number bigint generated always as identity primary key, brand text not null, kind text not null, document text,
+				staff uuid not null references newsroom.staff on delete cascade, fields jsonb not null, title text, saved_at timestamptz not null);
+			create index drafts_of_kind on newsroom.data_draft (brand, kind, saved_at desc)`,
+	},
 ];

@@ -177,7 +177,22 @@ export type MarginCommentRow = {
 	resolved_by: string | null;
 };
 
+/** What somebody typed into the form of a data document and did not publish. */
+type DataDraftRow = {
+	number: GeneratedAlways<number>;
+	brand: string;
+	kind: string;
+	/** The id of the document; null for a new one. */
+	document: string | null;
+	staff: string;
+	/** The fields of the form as they were posted. */
+	fields: JSONColumnType<Readonly<Record<string, string>>, string, string>;
+	title: string | null;
+	saved_at: Date;
+};
+
 export type NewsroomTables = {
+	'newsroom.data_draft': DataDraftRow;
 	'newsroom.margin_comment': MarginCommentRow;
 	'newsroom.video_upload': VideoUploadRow;
 	'newsroom.picture': PictureRow;

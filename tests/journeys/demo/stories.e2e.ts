@@ -103,7 +103,7 @@ function isSideSeen(): boolean {
 }
 
 describe.each(structureBrands)('the side column of $id', ({ id }) => {
-	it.each(['article', 'live', 'video'] as const)(
+	it.each(['article', 'live', 'newsletter'] as const)(
 		'stays in view on a screen of 1280 px to the end of a story of the kind %s',
 		async (kind) => {
 			const page = await open(id, await pathOf(id, kind), { viewport: { width: 1280, height: 780 } });

@@ -76,6 +76,25 @@ describe('an editor at the data desk', () => {
 		}
 	});
 
+	it('keeps what is not ready as a draft, and goes on with it from the list', async () => {
+		const page = await context.newPage();
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.goto(program.url('redaccion', '/tn/datos/redirect/nuevo/'));
+		await page.getByLabel('Dirección vieja').fill('/a-medias/');
+		await page.getByRole('button', { name: 'Guardar borrador' }).click();
+		await page.getByRole('status').getByText('Se guardó como borrador. Los lectores no lo ven.').waitFor();
+		await look(page, 'draft');
+		await page.getByLabel('Dónde estás').getByRole('link', { name: 'Redirecciones' }).click();
+		await look(page, 'drafts');
+		await page.getByRole('link', { name: 'Seguir' }).click();
+		expect(await page.getByLabel('Dirección vieja').inputValue()).toBe('/a-medias/');
+		await page.getByLabel('Adónde lleva').fill('/deportes/');
+		await page.getByRole('button', { name: 'Publicar' }).click();
+		await page.getByText(/^Publicado\./).waitFor();
+		await page.getByLabel('Dónde estás').getByRole('link', { name: 'Redirecciones' }).click();
+		expect(await page.getByRole('heading', { name: 'Borradores' }).count()).toBe(0);
+	});
+
 	it('sends readers from an old address to another page by a redirect', async () => {
 		const page = await context.newPage();
 		await page.goto(program.url('redaccion', '/tn/datos/redirect/'));

@@ -112,8 +112,21 @@ describe('an editor', () => {
 		await reader.goto(withVideo);
 		await start(reader);
 		await expect.poll(() => playedSeconds(reader)).toBeGreaterThan(0.3);
+
+		const opened = await newStory();
+		await opened.getByLabel('Título', { exact: true }).fill('Así fue el gol');
+		await opened.getByRole('button', { name: 'Abrir con un video' }).click();
+		await opened.getByRole('combobox', { name: 'Video de la biblioteca' }).fill('gol');
+		await opened.getByRole('option', { name: /El gol/ }).waitFor();
+		await opened.keyboard.press('Enter');
+		await opened.locator('.lead').getByText('Abre con el video El gol.').waitFor();
+		await reader.goto(await publish(opened));
+		await start(reader);
+		await expect.poll(() => playedSeconds(reader)).toBeGreaterThan(0.3);
+		expect((await stored(opened)).content_elements).toEqual([]);
+
 		await page.reload();
-		await page.getByRole('link', { name: 'La fecha, en imágenes' }).waitFor();
+		for (const name of ['La fecha, en imágenes', 'Así fue el gol']) await page.getByRole('link', { name }).waitFor();
 		expect(await page.getByRole('button', { name: 'Borrar el video' }).count()).toBe(0);
 	});
 

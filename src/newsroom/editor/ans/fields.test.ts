@@ -35,6 +35,15 @@ describe('the fields of a story', () => {
 		expect(write({ lead: undefined })).toEqual({ ...document, promo_items: { lead_art: { type: 'video' } } });
 	});
 
+	it('have the video that opens the story, and leave other lead art as it was', () => {
+		const reference = { type: 'reference', referent: { type: 'video', id: 'GOL' } };
+		expect(readFields(document).leadVideo).toEqual({ type: 'video' });
+		expect(write({ leadVideo: reference })).toMatchObject({ promo_items: { basic: { url: 'x' }, lead_art: reference } });
+		const withGallery = { ...document, promo_items: { lead_art: { type: 'gallery' } } };
+		expect(readFields(withGallery).leadVideo).toBeUndefined();
+		expect(write({ headline: 'Dos' }, withGallery).promo_items).toEqual({ lead_art: { type: 'gallery' } });
+	});
+
 	it('keep what is known of the authors and tags that stay', () => {
 		const [ana] = document.credits.by;
 		expect(

@@ -17,6 +17,8 @@ export type Fields = Settings & {
 	readonly authors: readonly SlugAndName[];
 	readonly slug: string;
 	readonly lead: AnsObject | undefined;
+	/** The video, or the reference to one, that opens the story in place of the picture. */
+	readonly leadVideo: AnsObject | undefined;
 	/** The film of a video; undefined for other works. */
 	readonly film: Film | undefined;
 	readonly seoTitle: string;
@@ -25,7 +27,7 @@ export type Fields = Settings & {
 
 /** Reads the fields of a document. */
 export function readFields(document: AnsObject): Fields {
-	const lead = objectAt(document, 'promo_items').basic;
+	const { basic: lead, lead_art: leadArt } = objectAt(document, 'promo_items');
 	return {
 		...readSettings(document),
 		headline: textOf(objectAt(document, 'headlines'), 'basic'),
@@ -42,11 +44,14 @@ export function readFields(document: AnsObject): Fields {
 		})),
 		slug: textOf(document, 'slug'),
 		lead: isObject(lead) ? lead : undefined,
+		leadVideo: isObject(leadArt) && isVideo(leadArt) ? leadArt : undefined,
 		film: readFilm(document),
 		seoTitle: textOf(objectAt(document, 'headlines'), 'meta_title'),
 		description: textOf(objectAt(document, 'description'), 'basic'),
 	};
 }
+
+const isVideo = (art: AnsObject): boolean => art.type === 'video' || objectAt(art, 'referent').type === 'video';
 
 type Writer = (document: AnsObject, fields: Fields, names: SectionNames) => AnsObject;
 
@@ -80,6 +85,7 @@ const writers: Readonly<Record<keyof Fields, Writer>> = {
 		}),
 	slug: (document, { slug }) => withMember(document, 'slug', slug || undefined),
 	lead: (document, { lead }) => withIn(document, 'promo_items', { basic: lead }),
+	leadVideo: (document, { leadVideo }) => withIn(document, 'promo_items', { lead_art: leadVideo }),
 	film: (document, { film }) => writeFilm(document, film),
 	seoTitle: (document, { seoTitle }) => withIn(document, 'headlines', { meta_title: seoTitle || undefined }),
 	description: (document, { description }) => withIn(document, 'description', { basic: description }),

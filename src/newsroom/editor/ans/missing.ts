@@ -11,7 +11,7 @@ export type Lack = {
 
 /** What a story lacks before it should be published, the needed first. */
 export function missingIn(
-	{ headline, section, subheadline, description, authors, lead, film }: Fields,
+	{ headline, section, subheadline, description, authors, lead, leadVideo, film }: Fields,
 	elements: readonly unknown[],
 ): readonly Lack[] {
 	const lacks: readonly (Lack | false)[] = [
@@ -21,7 +21,7 @@ export function missingIn(
 		film?.captions === '' && { text: 'El video no tiene subtítulos.', place: 'film', isNeeded: false },
 		subheadline.trim() === '' && { text: 'Falta la bajada.', place: 'subheadline', isNeeded: false },
 		authors.length === 0 && { text: 'La nota no tiene firma.', place: 'authors', isNeeded: false },
-		!lead && { text: 'Falta la imagen principal.', place: 'lead', isNeeded: false },
+		!lead && !leadVideo && { text: 'Falta la imagen principal.', place: 'lead', isNeeded: false },
 		lead !== undefined &&
 			isPicture(lead) &&
 			!hasAlt(lead) && { text: 'La imagen principal no tiene texto alternativo.', place: 'lead', isNeeded: false },

@@ -1,12 +1,14 @@
 import type { ChoiceLists } from '../../data-desk/choice-lists.ts';
 import { type DataForm, hasSource } from '../../data-desk/data-form.ts';
 import { dataKinds } from '../../data-desk/data-kinds.ts';
+import type { Draft } from '../../data-desk/drafts.ts';
 import { nameOfDocument } from '../../data-desk/name-of-document.ts';
 import { groupIn, type Typed, type TypedGroup } from '../../data-desk/typed.ts';
 import type { SignedInStaff } from '../../newsroom-deps.ts';
 import { StaffFrame } from '../staff-frame.tsx';
 import { type StaffPage, staffPage } from '../staff-page.ts';
 import { ChoiceListsView } from './choice-lists.tsx';
+import { DraftList } from './draft-list.tsx';
 import { FieldView } from './field-view.tsx';
 import { type FormView, root } from './form-view.ts';
 import { type Notice, NoticeView } from './notice-view.tsx';
@@ -28,6 +30,9 @@ export type DataFormPage = Omit<FormView, 'lists'> & {
 	/** Where readers see the document; undefined while they do not. */
 	readonly address: string | undefined;
 	readonly versions: readonly Version[];
+	/** The drafts of the document, and the number of the one in the form. */
+	readonly drafts: readonly Draft[];
+	readonly draft?: number | undefined;
 	/** Whether the form shows a former version. */
 	readonly isFormer: boolean;
 };
@@ -53,6 +58,7 @@ export function dataFormPage(signedIn: SignedInStaff, page: DataFormPage, lists:
 			<NoticeView notice={page.notice} />
 			<DocumentForm {...page} lists={lists} />
 			<ChoiceListsView lists={lists} />
+			<DraftList kind={kind} drafts={page.drafts} root={`${list}${kind}/`} open={page.draft} />
 			{page.id !== undefined && <VersionList versions={page.versions} action={page.action} canWithdraw={page.address !== undefined} />}
 		</StaffFrame>
 	);
@@ -60,7 +66,7 @@ export function dataFormPage(signedIn: SignedInStaff, page: DataFormPage, lists:
 }
 
 function DocumentForm(page: DataFormPage & FormView) {
-	const { form, typed, base, action, id, isFormer } = page;
+	const { form, typed, base, action, id, draft, isFormer } = page;
 	return (
 		<form className="card data-form" method="post" action={action} noValidate>
 			{/* Enter presses the first button of a form. This one publishes nothing. */}
@@ -68,6 +74,7 @@ function DocumentForm(page: DataFormPage & FormView) {
 				Revisar
 			</button>
 			<input type="hidden" name="base" value={base} />
+			{draft !== undefined && <input type="hidden" name="borrador" value={draft} />}
 			{id === undefined && (
 				<FieldView view={page} field={form.id} name="_id" place="_id" isOptional={false} typed={typed.get('_id')} theirs={undefined} />
 			)}
@@ -83,6 +90,9 @@ function DocumentForm(page: DataFormPage & FormView) {
 					{isFormer ? 'Volver a esta versión' : 'Publicar'}
 				</button>
 				<PreviewButton />
+				<button className="plain" type="submit" name="hacer" value="guardar">
+					Guardar borrador
+				</button>
 				<button className="plain" type="submit" name="hacer" value="">
 					Revisar
 				</button>

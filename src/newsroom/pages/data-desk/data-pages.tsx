@@ -2,11 +2,13 @@ import type { EditedKind } from '#content';
 import type { DataRow } from '#content/contract';
 import { personOf } from '../../contract/contract.ts';
 import { dataKindNames, dataKinds } from '../../data-desk/data-kinds.ts';
+import type { Draft } from '../../data-desk/drafts.ts';
 import { menuNames, menus } from '../../data-desk/menus.ts';
 import { nameOfDocument } from '../../data-desk/name-of-document.ts';
 import type { SignedInStaff } from '../../newsroom-deps.ts';
 import { dateOf, StaffFrame } from '../staff-frame.tsx';
 import { type StaffPage, staffPage } from '../staff-page.ts';
+import { DraftList } from './draft-list.tsx';
 
 /** The kinds of data documents of a brand, with the number of published documents of each. */
 export function dataKindsPage(signedIn: SignedInStaff, counts: ReadonlyMap<string, number>): StaffPage {
@@ -42,6 +44,7 @@ export type DataListView = {
 	/** The words of the search. */
 	readonly words: string;
 	readonly done: string;
+	readonly drafts: readonly Draft[];
 	/** What was typed to open a document by its name, and why that opens none. */
 	readonly named?: Named | undefined;
 };
@@ -49,7 +52,7 @@ export type DataListView = {
 type Named = { readonly typed: string; readonly problem: string };
 
 /** The documents of a kind, with a search. */
-export function dataListPage(signedIn: SignedInStaff, { kind, rows, words, done, named }: DataListView): StaffPage {
+export function dataListPage(signedIn: SignedInStaff, { kind, rows, words, done, drafts, named }: DataListView): StaffPage {
 	const root = `/${signedIn.site.brand.id}/datos/`;
 	const texts = dataKinds[kind];
 	const body = (
@@ -66,6 +69,11 @@ export function dataListPage(signedIn: SignedInStaff, { kind, rows, words, done,
 					</a>
 				</span>
 			</div>
+			{done === 'descartado' && (
+				<p className="done" role="status">
+					El borrador se descartó.
+				</p>
+			)}
 			{done === 'quitado' && (
 				<p className="done" role="status">
 					Los lectores ya no lo ven. Sigue en esta lista por si hay que volver a publicarlo.
@@ -85,6 +93,7 @@ export function dataListPage(signedIn: SignedInStaff, { kind, rows, words, done,
 			) : (
 				<Rows rows={rows} root={`${root}${kind}/`} kind={kind} />
 			)}
+			<DraftList kind={kind} drafts={drafts} root={`${root}${kind}/`} />
 		</StaffFrame>
 	);
 	return staffPage({ title: texts.many, body });

@@ -3,15 +3,16 @@ import type { EditedKind } from '#content';
 import type { DataText } from '#content/contract';
 import { formOf, hasSource, jsonOf, typedOf } from '../../data-desk/data-form.ts';
 import { dataKinds } from '../../data-desk/data-kinds.ts';
+import { draftNumbered, draftsOf } from '../../data-desk/drafts.ts';
 import { titleIn } from '../../data-desk/title-in.ts';
-import type { Typed, TypedGroup } from '../../data-desk/typed.ts';
+import { type Typed, type TypedGroup, typedFrom } from '../../data-desk/typed.ts';
 import type { SeenAfter } from '../../data-desk/watch-page.ts';
 import type { NewsroomDeps, SignedInStaff } from '../../newsroom-deps.ts';
 import type { DataFormPage } from '../../pages/data-desk/data-form-page.tsx';
 import { root } from '../../pages/data-desk/form-view.ts';
 import type { Notice } from '../../pages/data-desk/notice-view.tsx';
 
-type DataDeps = Pick<NewsroomDeps, 'content' | 'clock'>;
+type DataDeps = Pick<NewsroomDeps, 'content' | 'clock' | 'tables'>;
 type Reference = { readonly kind: EditedKind; readonly id: string };
 
 /** The address of a form: of a document, or of a new one. */
@@ -19,9 +20,10 @@ export const formPath = (brand: string, kind: EditedKind, id: string | undefined
 	`/${brand}/datos/${kind}/${id === undefined ? 'nuevo/' : `documento/${encodeURIComponent(id)}/`}`;
 
 /** What is the same in every state of a form. */
-export async function formAround({ content }: DataDeps, { site }: SignedInStaff, { kind, id }: Reference) {
+export async function formAround(deps: DataDeps, { site }: SignedInStaff, { kind, id }: Reference) {
+	const { content } = deps;
 	const { id: brand } = site.brand;
-	const newest = await content.dataText(brand, { kind, id });
+	const [newest, drafts] = await Promise.all([content.dataText(brand, { kind, id }), draftsOf(deps, brand, { kind, id })]);
 	const { revisions } = newest ? await content.dataRevisions(brand, { kind, id }) : { revisions: [] };
 	const document = newest && jsonOf(newest.text);
 	return {
@@ -34,6 +36,7 @@ export async function formAround({ content }: DataDeps, { site }: SignedInStaff,
 			action: formPath(brand, kind, id),
 			address: document && !newest?.isGone ? site.origin + dataKinds[kind].page(id, document) : undefined,
 			versions: revisions,
+			drafts,
 			problems: new Map<string, readonly string[]>(),
 			opened: undefined,
 			isFormer: false,
@@ -45,7 +48,7 @@ export async function formAround({ content }: DataDeps, { site }: SignedInStaff,
 export const baseOf = (newest: DataText | undefined): string => (newest && !newest.isGone ? newest.revision : '');
 
 /** The form of a new document. */
-export function blankForm({ clock }: DataDeps, { site: { brand } }: SignedInStaff, kind: EditedKind): DataFormPage {
+export function blankForm({ clock }: Pick<DataDeps, 'clock'>, { site: { brand } }: SignedInStaff, kind: EditedKind): DataFormPage {
 	const form = formOf(kind);
 	const source = { name: `la redacción de ${brand.name}`, updated_at: clock().toISOString() };
 	const begun = hasSource(form) ? { source } : {};
@@ -57,6 +60,7 @@ export function blankForm({ clock }: DataDeps, { site: { brand } }: SignedInStaf
 		action: formPath(brand.id, kind, undefined),
 		address: undefined,
 		versions: [],
+		drafts: [],
 		problems: new Map(),
 		opened: undefined,
 		isFormer: false,
@@ -84,6 +88,24 @@ export async function openDocument(
 		typed: filled(kind, typed),
 		notice: newest.isGone ? { kind: 'gone' } : noticeAfter(done, seenAfter),
 	};
+}
+
+/** The form of a document, or of a new one, with a draft in it; undefined when there is no such draft. */
+export async function openDraft(
+	deps: DataDeps,
+	signedIn: SignedInStaff,
+	{
+		kind,
+		id,
+		number,
+		isSaved,
+	}: { readonly kind: EditedKind; readonly id: string | undefined; readonly number: number; readonly isSaved: boolean },
+): Promise<DataFormPage | undefined> {
+	const draft = await draftNumbered(deps, signedIn.site.brand.id, { kind, id, number });
+	if (!draft) return undefined;
+	const page = id === undefined ? blankForm(deps, signedIn, kind) : (await formAround(deps, signedIn, { kind, id })).page;
+	const notice = isSaved ? ({ kind: 'saved' } as const) : ({ kind: 'draft', by: draft.by, savedAt: draft.savedAt } as const);
+	return { ...page, base: draft.fields.base ?? '', typed: typedFrom(draft.fields), draft: number, notice };
 }
 
 function noticeAfter(done: string, seenAfter: SeenAfter): Notice | undefined {

@@ -1,11 +1,13 @@
 // What a posted form of a data document does: it changes a list and comes back, it is checked, shown as a preview, or published.
 import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
 import { type EditedKind, editedSchemas } from '#content';
 import type { DataText } from '#content/contract';
 import { slugOf } from '#newsroom/contract';
 import { changeList, listChangeOf } from '../../data-desk/change-lists.ts';
 import { documentOf, jsonOf, typedOf } from '../../data-desk/data-form.ts';
 import { dataKinds } from '../../data-desk/data-kinds.ts';
+import { removeDraft, saveDraft } from '../../data-desk/drafts.ts';
 import { type Problems, problemsIn } from '../../data-desk/problems-in.ts';
 import { publishData } from '../../data-desk/publish-data.ts';
 import { sortLists } from '../../data-desk/sort-lists.ts';
@@ -20,6 +22,7 @@ import type { DataFormPage } from '../../pages/data-desk/data-form-page.tsx';
 import { root } from '../../pages/data-desk/form-view.ts';
 import type { PreviewDocument } from '../../previews/previews.ts';
 import { senderOf } from '../../stories/edit-story.ts';
+import { draftNumber } from './draft-number.ts';
 import { baseOf, blankForm, formAround, formPath } from './open-document.ts';
 import { publishedQuery } from './published-query.ts';
 
@@ -41,16 +44,29 @@ export async function takeForm(deps: Deps, signedIn: SignedInStaff, posted: Post
 		const { timeZone } = signedIn.site.brand;
 		return { page: { ...page, ...changeList(typed, change, { root, field: page.form.field, timeZone }) }, status: 200 };
 	}
+	if (button === 'guardar') return save(deps, signedIn, { posted, page, typed });
 	return check(deps, signedIn, { posted, page, typed, button });
+}
+
+type Saved = Omit<Checked, 'button'>;
+
+/** Saves what was typed as a draft, right or wrong, and leads to its form. */
+async function save(deps: Deps, signedIn: SignedInStaff, { posted: { kind, id, form }, page, typed }: Saved): Promise<Taken> {
+	const { id: brand, timeZone } = signedIn.site.brand;
+	const { hacer: _pressed, ...fields } = form;
+	const title = titleIn(documentOf(page.form, typed.get(root), { kind, id: id ?? '', timeZone }));
+	const number = await saveDraft(deps, signedIn, { kind, id, fields, title, number: page.draft });
+	return { location: `${formPath(brand, kind, id)}?borrador=${number}&hecho=guardado` };
 }
 
 /** The page of the form, with the revision from which somebody began. */
 async function pageFor(deps: Deps, signedIn: SignedInStaff, { kind, id, form }: Posted): Promise<DataFormPage> {
 	const base = form.base ?? '';
 	const typed = typedFrom(form);
-	if (id === undefined) return { ...blankForm(deps, signedIn, kind), typed };
+	const draft = v.parse(draftNumber, form.borrador);
+	if (id === undefined) return { ...blankForm(deps, signedIn, kind), typed, draft };
 	const { page } = await formAround(deps, signedIn, { kind, id });
-	return { ...page, base, typed };
+	return { ...page, base, typed, draft };
 }
 
 type Checked = { readonly posted: Posted; readonly page: DataFormPage; readonly typed: TypedGroup; readonly button: string };
@@ -102,6 +118,7 @@ async function publish(deps: Deps, signedIn: SignedInStaff, { page, kind, id, do
 	const { outcome, merged } = await publishData(deps, signedIn, { kind, id, document, base: page.base || undefined });
 	switch (outcome.kind) {
 		case 'stored':
+			if (page.draft !== undefined) await removeDraft(deps, brand.id, { kind, number: page.draft });
 			return { location: `${formPath(brand.id, kind, id)}?${new URLSearchParams(publishedQuery(await seenAfter(), merged))}` };
 		case 'refused':
 			return { page: { ...page, ...refused(outcome) }, status: 422 };

@@ -4,6 +4,7 @@ import type { Fields } from '../../ans/fields.ts';
 import { FilmSection } from '../film/film-section.tsx';
 import { AddressField } from './address-field.tsx';
 import { LeadPicture } from './lead-picture.tsx';
+import { LeadVideo } from './lead-video.tsx';
 import { NamesField } from './names-field.tsx';
 import { PresentationFields } from './presentation-fields.tsx';
 import { ReaderFields } from './reader-fields.tsx';
@@ -59,7 +60,9 @@ export function FieldsForm({ room, id, fields, path, onChange, children }: Field
 				/>
 			</div>
 			{fields.film && <FilmSection room={room} id={id} film={fields.film} description={fields.description} set={set} />}
-			<LeadPicture room={room} lead={fields.lead} hint={fields.film ? posterHint : leadHint} onChange={(lead) => set({ lead })} />
+			<LeadPicture room={room} lead={fields.lead} hint={fields.film ? posterHint : leadHint} onChange={(lead) => set({ lead })}>
+				{!fields.film && <LeadVideo video={fields.leadVideo} onChange={(leadVideo) => set({ leadVideo })} />}
+			</LeadPicture>
 			{children}
 			<fieldset className="filing">
 				<legend>Dónde y cómo aparece</legend>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Room } from '#newsroom/contract';
 import { type AnsObject, textOf } from '../../ans/ans-value.ts';
 import { storePicture } from '../../api.ts';
@@ -13,10 +13,12 @@ type LeadPictureProps = {
 	/** What the picture is for. */
 	readonly hint: string;
 	readonly onChange: (lead: AnsObject | undefined) => void;
+	/** What else can open the story. */
+	readonly children?: ReactNode;
 };
 
 /** The lead picture: chosen from this machine, with its words. */
-export function LeadPicture({ room, lead, hint, onChange }: LeadPictureProps) {
+export function LeadPicture({ room, lead, hint, onChange, children }: LeadPictureProps) {
 	const [note, setNote] = useState('');
 	const choose = async (file: File | undefined) => {
 		if (!file) return;
@@ -38,6 +40,7 @@ export function LeadPicture({ room, lead, hint, onChange }: LeadPictureProps) {
 				/>
 			</label>
 			<PickPicture room={room} onPick={onChange} />
+			{children}
 			<p role="status" className="hint">
 				{note}
 			</p>
