@@ -23,7 +23,8 @@ export function placeOfThread(state: EditorState, number: number): Place | undef
 
 /** Marks the words of these threads, and no others. A mark that is there stays. */
 export function markThreads(view: EditorView, threads: readonly MarginThread[]): void {
-	if (view.isDestroyed) return;
+	// A change of marks would end the composition of a letter; the next reading marks them.
+	if (view.isDestroyed || view.composing) return;
 	const { doc, tr } = view.state;
 	const wanted = threads.flatMap(({ number, quote }) => {
 		const place = quote && (placeOfThread(view.state, number) ?? placeOfQuote(doc, quote));
