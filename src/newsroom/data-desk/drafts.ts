@@ -4,7 +4,7 @@ import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
 type DraftDeps = Pick<NewsroomDeps, 'tables' | 'clock'>;
 
 /** The fields of a form as they were posted. */
-export type PostedFields = Readonly<Record<string, string>>;
+type PostedFields = Readonly<Record<string, string>>;
 
 /** A draft in a list: what somebody typed into the form of a data document and did not publish. `id`: undefined for a new document. */
 export type Draft = {
