@@ -23,6 +23,9 @@ export function checkOutput<Schema extends v.GenericSchema>(schema: Schema, outp
 	throw new Error(`the output of a route does not fit its schema: ${parsed.issues.map(explain).join('; ')}`);
 }
 
+/** A whole number in an address, of at most fifteen digits, so that it is exact. */
+export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+
 // The message leaves out the value: it may be a secret, or text that an attacker wants shown.
 function explain(issue: v.BaseIssue<unknown>): string {
 	return `${v.getDotPath(issue) ?? 'input'}: expected ${issue.expected ?? 'another value'}`;

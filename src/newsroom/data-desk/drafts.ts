@@ -46,7 +46,7 @@ export async function draftNumbered({ tables }: DraftDeps, brand: string, { kind
 		.select(['draft.fields', 'draft.saved_at as savedAt', 'staff.name as by'])
 		.where('draft.brand', '=', brand)
 		.where('draft.kind', '=', kind)
-		.where('draft.document', id === undefined ? 'is' : '=', id ?? null)
+		.where('draft.document', 'is not distinct from', id ?? null)
 		.where('draft.number', '=', number)
 		.executeTakeFirst();
 }
@@ -65,7 +65,7 @@ export async function saveDraft(
 		.set(saved)
 		.where('brand', '=', site.brand.id)
 		.where('kind', '=', kind)
-		.where('document', id === undefined ? 'is' : '=', id ?? null)
+		.where('document', 'is not distinct from', id ?? null)
 		.where('staff', '=', staff.id)
 		.where('number', '=', number ?? 0)
 		.returning('number')

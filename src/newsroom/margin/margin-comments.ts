@@ -7,18 +7,18 @@ import type { MarginCommentRow } from '../store/tables.ts';
 const mostComments = 500;
 
 /** A story of the brand in which somebody works. */
-export type MarginOf = { readonly signedIn: SignedInStaff; readonly story: string };
+export type MarginPlace = { readonly signedIn: SignedInStaff; readonly story: string };
 
 type MarginDeps = Pick<NewsroomDeps, 'tables' | 'clock'>;
 
-const commentsOf = ({ tables }: MarginDeps, { signedIn, story }: MarginOf) =>
+const commentsOf = ({ tables }: MarginDeps, { signedIn, story }: MarginPlace) =>
 	tables
 		.selectFrom('newsroom.margin_comment as comment')
 		.where('comment.brand', '=', signedIn.site.brand.id)
 		.where('comment.story', '=', story);
 
 /** The comments in the margin of a story, as threads. */
-export async function marginOf(deps: MarginDeps, place: MarginOf): Promise<Margin> {
+export async function marginOf(deps: MarginDeps, place: MarginPlace): Promise<Margin> {
 	const rows = await commentsOf(deps, place)
 		.innerJoin('newsroom.staff as staff', 'staff.id', 'comment.staff')
 		.leftJoin('newsroom.staff as resolver', 'resolver.id', 'comment.resolved_by')
@@ -54,7 +54,7 @@ const threadOf = ({ quote_exact, quote_prefix, quote_suffix, proposal, resolver 
 });
 
 /** Adds a comment. Refuses a reply to what is no thread of the story (`comment-not-found`), and more than a story can have (`too-many-comments`). */
-export async function addComment(deps: MarginDeps, place: MarginOf, { thread, quote, proposal, text }: NewComment): Promise<void> {
+export async function addComment(deps: MarginDeps, place: MarginPlace, { thread, quote, proposal, text }: NewComment): Promise<void> {
 	const { count } = await commentsOf(deps, place)
 		.select(({ fn }) => fn.countAll<number>().as('count'))
 		.executeTakeFirstOrThrow();
@@ -80,7 +80,7 @@ const quoteColumns = (quote: Quote | undefined) => ({
 	quote_suffix: quote?.suffix ?? null,
 });
 
-async function threadNumbered(deps: MarginDeps, place: MarginOf, number: number): Promise<number> {
+async function threadNumbered(deps: MarginDeps, place: MarginPlace, number: number): Promise<number> {
 	const found = await commentsOf(deps, place).select('id').where('id', '=', number).where('thread', 'is', null).executeTakeFirst();
 	return found?.id ?? refuse('comment-not-found');
 }
@@ -88,7 +88,7 @@ async function threadNumbered(deps: MarginDeps, place: MarginOf, number: number)
 /** Resolves a thread of a story, or opens it again. Refuses what is no thread of the story (`comment-not-found`). */
 export async function resolveThread(
 	deps: MarginDeps,
-	place: MarginOf,
+	place: MarginPlace,
 	{ number, resolved }: { readonly number: number; readonly resolved: boolean },
 ): Promise<void> {
 	const thread = await threadNumbered(deps, place, number);
@@ -100,7 +100,7 @@ export async function resolveThread(
 }
 
 /** Removes a comment of the person. Refuses those of others (`comment-not-found`), and one with replies (`comment-answered`). */
-export async function removeComment(deps: MarginDeps, { signedIn, story }: MarginOf, number: number): Promise<void> {
+export async function removeComment(deps: MarginDeps, { signedIn, story }: MarginPlace, number: number): Promise<void> {
 	const reply = await commentsOf(deps, { signedIn, story }).select('id').where('thread', '=', number).executeTakeFirst();
 	if (reply) refuse('comment-answered');
 	const { numDeletedRows } = await deps.tables

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Margin, marginSchema, newCommentSchema, resolutionSchema } from '#newsroom/contract';
-import { checkOutput, parseInput } from '#platform/route-schemas';
+import { checkOutput, parseInput, wholeNumber } from '#platform/route-schemas';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { refuse } from '../refuse.ts';
 import { apiRoot, permit, staffOf } from '../routes/guard.ts';
-import { addComment, type MarginOf, marginOf, removeComment, resolveThread } from './margin-comments.ts';
+import { addComment, type MarginPlace, marginOf, removeComment, resolveThread } from './margin-comments.ts';
 
 const params = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
-const numbered = v.object({ ...params.entries, number: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) });
+const numbered = v.object({ ...params.entries, number: wholeNumber });
 const addInput = v.object({ params, body: newCommentSchema });
 const resolveInput = v.object({ params: numbered, body: resolutionSchema });
 
@@ -18,8 +18,8 @@ export const marginRoutes =
 	async (app) => {
 		const comments = `${apiRoot}notas/:id/comentarios/`;
 		app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-		const placeOf = (request: FastifyRequest, story: string): MarginOf => ({ signedIn: staffOf(request), story });
-		const listed = async (place: MarginOf): Promise<Margin> => checkOutput(marginSchema, await marginOf(deps, place));
+		const placeOf = (request: FastifyRequest, story: string): MarginPlace => ({ signedIn: staffOf(request), story });
+		const listed = async (place: MarginPlace): Promise<Margin> => checkOutput(marginSchema, await marginOf(deps, place));
 		app.get(comments, permit('read-stories'), (request) => listed(placeOf(request, parseInput(v.object({ params }), request).params.id)));
 		app.post(comments, permit('write-drafts'), async (request) => {
 			const { params: named, body } = parseInput(addInput, request);

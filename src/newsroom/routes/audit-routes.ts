@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
-import { parseInput } from '#platform/route-schemas';
+import { parseInput, wholeNumber } from '#platform/route-schemas';
 import { searchAudit } from '../audit/search-audit.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { auditPage } from '../pages/audit-page.tsx';
@@ -10,7 +10,7 @@ import { brandRoot, permit, staffOf } from './guard.ts';
 import { sendPage, textField } from './responses.ts';
 
 const day = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]), '');
-const position = v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)));
+const position = v.optional(wholeNumber);
 const logInput = v.object({
 	query: v.object({
 		persona: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.uuid())]), ''),

@@ -5,15 +5,16 @@ import { parseInput } from '#platform/route-schemas';
 import { choiceLists } from '../data-desk/choice-lists.ts';
 import { isDataKind } from '../data-desk/data-kinds.ts';
 import { draftsOf, removeDraft } from '../data-desk/drafts.ts';
+import { formPath, listPath } from '../data-desk/form-path.ts';
 import { inUsualOrder, nameOfDocument } from '../data-desk/name-of-document.ts';
 import { withdrawData } from '../data-desk/publish-data.ts';
 import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
 import { type DataFormPage, dataFormPage } from '../pages/data-desk/data-form-page.tsx';
-import { dataKindsPage, dataListPage } from '../pages/data-desk/data-pages.tsx';
+import { type DataListView, dataKindsPage, dataListPage } from '../pages/data-desk/data-pages.tsx';
 import { root } from '../pages/data-desk/form-view.ts';
 import { withdrawPage } from '../pages/data-desk/withdraw-page.tsx';
 import { refuse } from '../refuse.ts';
-import { draftNumber } from './data-desk/draft-number.ts';
+import { draftNumber, draftParams } from './data-desk/draft-number.ts';
 import { blankForm, openDocument, openDraft, openVersion } from './data-desk/open-document.ts';
 import { openNamed } from './data-desk/open-named.ts';
 import { seenAfterField } from './data-desk/published-query.ts';
@@ -24,9 +25,6 @@ import { parseForm, seeOther, sendPage, sendPreview, textField } from './respons
 const listInput = v.object({
 	params: v.object({ kind: v.string() }),
 	query: v.object({ q: textField(200), hecho: textField(20), borrador: draftNumber }),
-});
-const draftInput = v.object({
-	params: v.object({ kind: v.string(), number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.toNumber()) }),
 });
 const documentInput = v.object({
 	params: v.object({ kind: v.string(), id: v.pipe(v.string(), v.maxLength(200)) }),
@@ -53,8 +51,8 @@ export const dataRoutes =
 		const placeOf = (request: FastifyRequest) => {
 			const { params, query } = parseInput(documentInput, request);
 			const kind = kindOf(params.kind);
-			const list = `/${staffOf(request).site.brand.id}/datos/${kind}/`;
-			return { kind, id: params.id, ...query, list, action: `${list}documento/${encodeURIComponent(params.id)}/` };
+			const { id: brand } = staffOf(request).site.brand;
+			return { kind, id: params.id, ...query, list: listPath(brand, kind), action: formPath(brand, kind, params.id) };
 		};
 		app.get(page, permit('edit-data'), async (request, reply) => {
 			const signedIn = staffOf(request);
@@ -62,13 +60,8 @@ export const dataRoutes =
 		});
 		app.get(`${page}:kind/`, permit('edit-data'), async (request, reply) => {
 			const { params, query } = parseInput(listInput, request);
-			const [signedIn, kind] = [staffOf(request), kindOf(params.kind)];
-			const { id: brand } = signedIn.site.brand;
-			const [rows, drafts] = await Promise.all([
-				deps.content.dataRows(brand, kind, query.q.trim()),
-				draftsOf(deps, brand, { kind, id: undefined }),
-			]);
-			return sendPage(reply, dataListPage(signedIn, { kind, rows: inUsualOrder(rows), words: query.q, done: query.hecho, drafts }));
+			const list = { kind: kindOf(params.kind), words: query.q, done: query.hecho };
+			return sendPage(reply, dataListPage(staffOf(request), await listWith(deps, staffOf(request), list)));
 		});
 		app.get(`${page}:kind/abrir/`, permit('edit-data'), (request, reply) => openByName(deps, request, reply));
 		app.get(`${page}:kind/nuevo/`, permit('edit-data'), async (request, reply) => {
@@ -102,10 +95,10 @@ export const dataRoutes =
 			return answer(deps, reply, { signedIn: staffOf(request), taken });
 		});
 		app.post(`${page}:kind/borradores/:number/descartar/`, permit('edit-data'), async (request, reply) => {
-			const { kind, number } = parseInput(draftInput, request).params;
+			const { kind, number } = parseInput(v.object({ params: draftParams }), request).params;
 			const { id: brand } = staffOf(request).site.brand;
 			await removeDraft(deps, brand, { kind: kindOf(kind), number });
-			return seeOther(reply, `/${brand}/datos/${kind}/?hecho=descartado`);
+			return seeOther(reply, `${listPath(brand, kindOf(kind))}?hecho=descartado`);
 		});
 		app.get(`${document}quitar/`, permit('edit-data'), async (request, reply) => {
 			const [signedIn, { kind, id, action }] = [staffOf(request), placeOf(request)];
@@ -155,8 +148,16 @@ async function openByName(deps: NewsroomDeps, request: FastifyRequest, reply: Fa
 	const [signedIn, kind] = [staffOf(request), kindOf(params.kind)];
 	const opened = await openNamed(deps, signedIn, { kind, typed: query.nombre });
 	if ('location' in opened) return seeOther(reply, opened.location);
-	const { id: brand } = signedIn.site.brand;
-	const rows = await deps.content.dataRows(brand, kind, '');
-	const drafts = await draftsOf(deps, brand, { kind, id: undefined });
-	return sendPage(reply, dataListPage(signedIn, { kind, rows, words: '', done: '', drafts, named: opened }), 422);
+	const list = await listWith(deps, signedIn, { kind, words: '', done: '', named: opened });
+	return sendPage(reply, dataListPage(signedIn, list), 422);
+}
+
+/** A list with the documents of its kind that have its words, and the drafts. */
+async function listWith(deps: NewsroomDeps, { site }: SignedInStaff, list: Omit<DataListView, 'rows' | 'drafts'>): Promise<DataListView> {
+	const { id: brand } = site.brand;
+	const [rows, drafts] = await Promise.all([
+		deps.content.dataRows(brand, list.kind, list.words.trim()),
+		draftsOf(deps, brand, { kind: list.kind, id: undefined }),
+	]);
+	return { ...list, rows: inUsualOrder(rows), drafts };
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { BulkResult } from '#content';
 import { bulkDoneSchema, bulkInputSchema, deskNowSchema, viewInputSchema } from '#newsroom/contract';
-import { checkOutput, parseInput } from '#platform/route-schemas';
+import { checkOutput, parseInput, wholeNumber } from '#platform/route-schemas';
 import { recordStaffEvent, type StaffEvent } from '../audit/record-staff-event.ts';
 import { presentIn, sayPresent } from '../desk/presence.ts';
 import { keepView, viewsOf } from '../desk/saved-views.ts';
@@ -12,7 +12,7 @@ import { senderOf } from '../stories/edit-story.ts';
 import { apiRoot, permit, staffOf } from './guard.ts';
 
 const bulkInput = v.object({ body: bulkInputSchema });
-const undoInput = v.object({ params: v.object({ change: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) }) });
+const undoInput = v.object({ params: v.object({ change: wholeNumber }) });
 const viewInput = v.object({ body: viewInputSchema });
 const presenceInput = v.object({ params: v.object({ id: v.pipe(v.string(), v.maxLength(200)) }) });
 

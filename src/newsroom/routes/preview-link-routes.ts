@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { madeLinkSchema, newLinkSchema, previewLinksSchema } from '#newsroom/contract';
-import { checkOutput, parseInput } from '#platform/route-schemas';
+import { checkOutput, parseInput, wholeNumber } from '#platform/route-schemas';
 import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { endedLinkPage } from '../pages/ended-link-page.tsx';
@@ -13,7 +13,7 @@ import { sendPage, sendPreview } from './responses.ts';
 const params = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
 const makeInput = v.object({ params, body: newLinkSchema });
 const endInput = v.object({
-	params: v.object({ ...params.entries, number: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) }),
+	params: v.object({ ...params.entries, number: wholeNumber }),
 });
 const openInput = v.object({ params: v.object({ brand: v.string(), secret: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/)) }) });
 

@@ -11,7 +11,7 @@ import {
 	videoUsesSchema,
 } from '#newsroom/contract';
 import { outsideCapacity } from '#platform/http/capacity';
-import { checkOutput, parseInput } from '#platform/route-schemas';
+import { checkOutput, parseInput, wholeNumber } from '#platform/route-schemas';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { apiRoot, permit, staffOf } from '../routes/guard.ts';
 import { readCaptions } from './captions/read-captions.ts';
@@ -24,7 +24,7 @@ const captionBytes = 4_000_000;
 
 const uploadParams = v.object({ id: v.pipe(v.string(), v.regex(/^[A-Z2-7]{26}$/)) });
 const uploadInput = v.object({ params: uploadParams });
-const start = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+const start = wholeNumber;
 const pieceInput = v.object({ params: v.object({ ...uploadParams.entries, start }) });
 const videoInput = v.object({ params: v.object({ id: v.pipe(v.string(), v.maxLength(200)) }) });
 

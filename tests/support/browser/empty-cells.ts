@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { layOutAll } from './lay-out-all.ts';
 
 /**
  * The grids of a page's content with more than one column, and the cells in them that nothing fills, such as `ul.grid_grid grid_three: row 2, column 3`.
@@ -10,7 +9,6 @@ export type GridCells = { readonly grids: number; readonly empty: readonly strin
 /** Measures the cells of all grids of a page at a width in px. */
 export async function gridCellsAt(page: Page, width: number): Promise<GridCells> {
 	await page.setViewportSize({ width, height: 900 });
-	await layOutAll(page);
 	return page.evaluate(measureCells);
 }
 

@@ -15,10 +15,10 @@ export const marginMarks = new Plugin<DecorationSet>({
 	props: { decorations: (state) => key.getState(state) },
 });
 
-/** Where the words of a thread are now; undefined if they are gone, or if the comment is about the whole story. */
-export function placeOfThread(state: EditorState, number: number): Place | undefined {
-	const [mark] = marksOf(state).find(undefined, undefined, (spec) => spec.thread === number);
-	return mark && mark.from < mark.to ? mark : undefined;
+/** Where the marked words of threads are now, by the number of the thread. A mark whose words are gone is gone too. */
+export function placesOfThreads(state: EditorState): ReadonlyMap<number, Place> {
+	const marks = key.getState(state)?.find() ?? [];
+	return new Map(marks.map(({ from, to, spec }) => [spec.thread, { from, to }]));
 }
 
 /** Marks the words of these threads, and no others. A mark that is there stays. */
@@ -26,22 +26,19 @@ export function markThreads(view: EditorView, threads: readonly MarginThread[]):
 	// A change of marks would end the composition of a letter; the next reading marks them.
 	if (view.isDestroyed || view.composing) return;
 	const { doc, tr } = view.state;
+	const marked = placesOfThreads(view.state);
 	const wanted = threads.flatMap(({ number, quote }) => {
-		const place = quote && (placeOfThread(view.state, number) ?? placeOfQuote(doc, quote));
+		const place = quote && (marked.get(number) ?? placeOfQuote(doc, quote));
 		return place ? [{ number, ...place }] : [];
 	});
-	const marked = marksOf(view.state).find();
-	const isSame = marked.length === wanted.length && wanted.every(({ number }) => placeOfThread(view.state, number) !== undefined);
-	if (isSame) return;
+	if (wanted.length === marked.size && wanted.every(({ number }) => marked.has(number))) return;
 	const marks = wanted.map(({ from, to, number }) => Decoration.inline(from, to, { class: 'commented' }, { thread: number }));
 	view.dispatch(tr.setMeta(key, DecorationSet.create(doc, marks)));
 }
 
-const marksOf = (state: EditorState): DecorationSet => key.getState(state) ?? DecorationSet.empty;
-
 /** Selects the words of a thread and scrolls to them. */
 export function showThread(view: EditorView, number: number): void {
-	const place = placeOfThread(view.state, number);
+	const place = placesOfThreads(view.state).get(number);
 	if (!place) return;
 	const selection = TextSelection.create(view.state.doc, place.from, place.to);
 	view.dispatch(view.state.tr.setSelection(selection).scrollIntoView());
@@ -50,7 +47,7 @@ export function showThread(view: EditorView, number: number): void {
 
 /** Puts other words in place of those of a thread, as if they had been typed. Returns false if the words are gone. */
 export function replaceThread(view: EditorView, number: number, words: string): boolean {
-	const place = placeOfThread(view.state, number);
+	const place = placesOfThreads(view.state).get(number);
 	if (!place) return false;
 	view.dispatch(view.state.tr.insertText(words, place.from, place.to).scrollIntoView());
 	return true;

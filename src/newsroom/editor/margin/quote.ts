@@ -5,7 +5,18 @@ import { contextLength, mostQuoted, type Quote } from '#newsroom/contract';
 export type Place = { readonly from: number; readonly to: number };
 
 /** The text of a document, with the position of each character. A line break stands between blocks and for one within them. */
-function textOf(doc: Node): { readonly text: string; readonly positions: readonly number[] } {
+type PlacedText = { readonly text: string; readonly positions: readonly number[] };
+
+/** Documents do not change, so the text of each is made once, however many quotes are sought in it. */
+const texts = new WeakMap<Node, PlacedText>();
+
+function textOf(doc: Node): PlacedText {
+	const text = texts.get(doc) ?? makeText(doc);
+	texts.set(doc, text);
+	return text;
+}
+
+function makeText(doc: Node): PlacedText {
 	const positions: number[] = [];
 	let text = '';
 	const add = (part: string, at: number) => {

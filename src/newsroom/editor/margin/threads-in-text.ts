@@ -1,13 +1,14 @@
 import type { EditorState } from 'prosemirror-state';
 import type { MarginThread } from '#newsroom/contract';
-import { placeOfThread } from './margin-marks.ts';
+import { placesOfThreads } from './margin-marks.ts';
 
 /** A thread, and whether the text has the words that it is about. */
 export type ThreadInText = MarginThread & { readonly isInText: boolean };
 
 /** Threads in the order of their words in the text; those about the whole story come first, those whose words are gone last. */
 export function threadsInText(threads: readonly MarginThread[], state: EditorState | undefined): readonly ThreadInText[] {
-	const placed = threads.map((thread) => ({ thread, at: state && placeOfThread(state, thread.number)?.from }));
+	const places = state && placesOfThreads(state);
+	const placed = threads.map((thread) => ({ thread, at: places?.get(thread.number)?.from }));
 	const rank = ({ thread, at }: (typeof placed)[number]) => at ?? (thread.quote ? Number.POSITIVE_INFINITY : -1);
 	return placed
 		.toSorted((one, other) => compare(rank(one), rank(other)))

@@ -58,7 +58,7 @@ export function dataFormPage(signedIn: SignedInStaff, page: DataFormPage, lists:
 			<NoticeView notice={page.notice} />
 			<DocumentForm {...page} lists={lists} />
 			<ChoiceListsView lists={lists} />
-			<DraftList kind={kind} drafts={page.drafts} root={`${list}${kind}/`} open={page.draft} />
+			<DraftList brand={signedIn.site.brand.id} kind={kind} drafts={page.drafts} open={page.draft} />
 			{page.id !== undefined && <VersionList versions={page.versions} action={page.action} canWithdraw={page.address !== undefined} />}
 		</StaffFrame>
 	);

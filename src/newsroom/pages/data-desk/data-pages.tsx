@@ -3,6 +3,7 @@ import type { DataRow } from '#content/contract';
 import { personOf } from '../../contract/contract.ts';
 import { dataKindNames, dataKinds } from '../../data-desk/data-kinds.ts';
 import type { Draft } from '../../data-desk/drafts.ts';
+import { formPath } from '../../data-desk/form-path.ts';
 import { menuNames, menus } from '../../data-desk/menus.ts';
 import { nameOfDocument } from '../../data-desk/name-of-document.ts';
 import type { SignedInStaff } from '../../newsroom-deps.ts';
@@ -91,9 +92,9 @@ export function dataListPage(signedIn: SignedInStaff, { kind, rows, words, done,
 			{rows.length === 0 ? (
 				<p className="empty">{words === '' ? 'Todavía no hay ninguno.' : 'No hay ninguno con ese nombre.'}</p>
 			) : (
-				<Rows rows={rows} root={`${root}${kind}/`} kind={kind} />
+				<Rows rows={rows} brand={signedIn.site.brand.id} kind={kind} />
 			)}
-			<DraftList kind={kind} drafts={drafts} root={`${root}${kind}/`} />
+			<DraftList brand={signedIn.site.brand.id} kind={kind} drafts={drafts} />
 		</StaffFrame>
 	);
 	return staffPage({ title: texts.many, body });
@@ -125,13 +126,12 @@ function NamingForm({ action, label, named }: NamingFormProps) {
 	);
 }
 
-function Rows({ rows, root, kind }: { readonly rows: readonly DataRow[]; readonly root: string; readonly kind: EditedKind }) {
+function Rows({ rows, brand, kind }: { readonly rows: readonly DataRow[]; readonly brand: string; readonly kind: EditedKind }) {
 	return (
 		<ul className="card documents">
 			{rows.map(({ id, title, receivedAt, sender, isGone }) => (
 				<li key={id}>
-					<a href={`${root}documento/${encodeURIComponent(id)}/`}>{nameOfDocument(kind, id, title)}</a>{' '}
-					{isGone && <span className="mark">No se ve</span>}
+					<a href={formPath(brand, kind, id)}>{nameOfDocument(kind, id, title)}</a> {isGone && <span className="mark">No se ve</span>}
 					<small>
 						<time dateTime={receivedAt}>{dateOf(Date.parse(receivedAt))}</time>, {personOf(sender)}
 					</small>

@@ -1,19 +1,19 @@
 import type { EditedKind } from '#content';
 import type { Draft } from '../../data-desk/drafts.ts';
+import { formPath, listPath } from '../../data-desk/form-path.ts';
 import { nameOfDocument } from '../../data-desk/name-of-document.ts';
 import { dateOf } from '../staff-frame.tsx';
 
 type DraftListProps = {
+	readonly brand: string;
 	readonly kind: EditedKind;
 	readonly drafts: readonly Draft[];
-	/** The address of the list of the kind. */
-	readonly root: string;
 	/** The draft that is open. */
 	readonly open?: number | undefined;
 };
 
 /** What was typed and not published, with the form that goes on with it, and a button that discards it. */
-export function DraftList({ kind, drafts, root, open }: DraftListProps) {
+export function DraftList({ brand, kind, drafts, open }: DraftListProps) {
 	if (drafts.length === 0) return null;
 	return (
 		<section className="versions">
@@ -31,9 +31,9 @@ export function DraftList({ kind, drafts, root, open }: DraftListProps) {
 						{number === open ? (
 							<span className="mark">Está abierto</span>
 						) : (
-							<a href={`${root}${id === undefined ? 'nuevo/' : `documento/${encodeURIComponent(id)}/`}?borrador=${number}`}>Seguir</a>
+							<a href={`${formPath(brand, kind, id)}?borrador=${number}`}>Seguir</a>
 						)}
-						<form method="post" action={`${root}borradores/${number}/descartar/`}>
+						<form method="post" action={`${listPath(brand, kind)}borradores/${number}/descartar/`}>
 							<button className="plain" type="submit">
 								Descartar
 							</button>

@@ -4,6 +4,7 @@ import type { DataText } from '#content/contract';
 import { formOf, hasSource, jsonOf, typedOf } from '../../data-desk/data-form.ts';
 import { dataKinds } from '../../data-desk/data-kinds.ts';
 import { draftNumbered, draftsOf } from '../../data-desk/drafts.ts';
+import { formPath } from '../../data-desk/form-path.ts';
 import { titleIn } from '../../data-desk/title-in.ts';
 import { type Typed, type TypedGroup, typedFrom } from '../../data-desk/typed.ts';
 import type { SeenAfter } from '../../data-desk/watch-page.ts';
@@ -14,10 +15,6 @@ import type { Notice } from '../../pages/data-desk/notice-view.tsx';
 
 type DataDeps = Pick<NewsroomDeps, 'content' | 'clock' | 'tables'>;
 type Reference = { readonly kind: EditedKind; readonly id: string };
-
-/** The address of a form: of a document, or of a new one. */
-export const formPath = (brand: string, kind: EditedKind, id: string | undefined): string =>
-	`/${brand}/datos/${kind}/${id === undefined ? 'nuevo/' : `documento/${encodeURIComponent(id)}/`}`;
 
 /** What is the same in every state of a form. */
 export async function formAround(deps: DataDeps, { site }: SignedInStaff, { kind, id }: Reference) {
@@ -90,16 +87,19 @@ export async function openDocument(
 	};
 }
 
+type OpenedDraft = {
+	readonly kind: EditedKind;
+	readonly id: string | undefined;
+	readonly number: number;
+	/** Whether it was saved just now. */
+	readonly isSaved: boolean;
+};
+
 /** The form of a document, or of a new one, with a draft in it; undefined when there is no such draft. */
 export async function openDraft(
 	deps: DataDeps,
 	signedIn: SignedInStaff,
-	{
-		kind,
-		id,
-		number,
-		isSaved,
-	}: { readonly kind: EditedKind; readonly id: string | undefined; readonly number: number; readonly isSaved: boolean },
+	{ kind, id, number, isSaved }: OpenedDraft,
 ): Promise<DataFormPage | undefined> {
 	const draft = await draftNumbered(deps, signedIn.site.brand.id, { kind, id, number });
 	if (!draft) return undefined;

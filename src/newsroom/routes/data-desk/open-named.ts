@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { EditedKind } from '#content';
 import { dataKinds } from '../../data-desk/data-kinds.ts';
+import { formPath } from '../../data-desk/form-path.ts';
 import type { NewsroomDeps, SignedInStaff } from '../../newsroom-deps.ts';
 import { refuse } from '../../refuse.ts';
-import { formPath } from './open-document.ts';
 
 type Opened = { readonly location: string } | { readonly typed: string; readonly problem: string };
 

@@ -8,6 +8,7 @@ import { changeList, listChangeOf } from '../../data-desk/change-lists.ts';
 import { documentOf, jsonOf, typedOf } from '../../data-desk/data-form.ts';
 import { dataKinds } from '../../data-desk/data-kinds.ts';
 import { removeDraft, saveDraft } from '../../data-desk/drafts.ts';
+import { formPath } from '../../data-desk/form-path.ts';
 import { type Problems, problemsIn } from '../../data-desk/problems-in.ts';
 import { publishData } from '../../data-desk/publish-data.ts';
 import { sortLists } from '../../data-desk/sort-lists.ts';
@@ -23,7 +24,7 @@ import { root } from '../../pages/data-desk/form-view.ts';
 import type { PreviewDocument } from '../../previews/previews.ts';
 import { senderOf } from '../../stories/edit-story.ts';
 import { draftNumber } from './draft-number.ts';
-import { baseOf, blankForm, formAround, formPath } from './open-document.ts';
+import { baseOf, blankForm, formAround } from './open-document.ts';
 import { publishedQuery } from './published-query.ts';
 
 type Json = { readonly [key: string]: unknown };
