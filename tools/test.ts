@@ -9,9 +9,8 @@ import { absent, type Check, check, checkTogether, reports, suite } from './test
 import { writeTraces } from './trace.ts';
 
 const help = `npm run check [-- WORD…]      types, lint and module boundaries, unused code, and the tests of modules, on PostgreSQL if one answers; no browser
-npm test [-- WORD…]           the same, the tests of whole sites and of conformance, what content stores and reads on the embedded database too, and the journeys in a browser;
-                              what brands share on one brand
-npm run test:ci [-- WORD…]    the same, and the journeys that take long: kills, back-ups, measurements and others
+npm test [-- WORD…]           the same, the tests of whole sites and of conformance, and the journeys in a browser; what brands share on one brand
+npm run test:ci [-- WORD…]    the same, what content stores and reads on the embedded database too, and what takes long: kills, back-ups, measurements and others
 npm run test:all [-- WORD…]   all tests in their long form: every brand and page, both databases, more random cases, mutants of what changed
 
 With words, only the tests that have one of them in the path of their file or in their name, in whatever folder.`;
@@ -24,7 +23,7 @@ const { values, positionals: words } = parseArgs({
 	},
 });
 const isLong = values.form === 'all';
-const runsLongJourneys = isLong || values.form === 'ci';
+const takesLong = isLong || values.form === 'ci';
 /** The short form renders with the production build of React, as for readers; the long form with the slower development build, which also warns. */
 const form = isLong ? { TEST_FORM: 'long' } : { TEST_FORM: 'short', NODE_ENV: 'production' };
 
@@ -34,12 +33,12 @@ type TestDatabase = { readonly name: string; readonly environment?: Readonly<Rec
 async function* steps(): AsyncIterable<Outcome> {
 	const checked = words.length === 0 ? checkTogether(checks) : [];
 	// Beside tests that measure the machine runs nothing else.
-	if (runsLongJourneys) await checked;
+	if (takesLong) await checked;
 	const [first, second] = databases();
 	yield* onDatabase('tests', first, testFiles('test').filter(isInForm));
 	yield* await checked;
 	if (values.form === 'check') return;
-	yield* onDatabase('content', second, testFiles('test', contentFolders).filter(usesDatabase));
+	if (takesLong) yield* onDatabase('content', second, testFiles('test', contentFolders).filter(usesDatabase));
 	if (isLong) yield* accountsOfBrands([second, first, first]);
 	// Journeys of the long form start programs as a laptop does.
 	yield* journeys(selectTests(testFiles('e2e').filter(isInForm), words), isLong ? {} : first.environment);
@@ -73,7 +72,7 @@ async function* journeys(selections: readonly Selection[], database: TestDatabas
 	if (selections.length === 0) return;
 	const { nginx, haproxy, 'fonts-liberation': faces } = debianPrograms('nginx', 'haproxy', 'fonts-liberation');
 	// Before the journeys start: an installation takes longer than a test may.
-	const { 'default-jre-headless': java } = runsLongJourneys ? debianPrograms('default-jre-headless', ...swift) : {};
+	const { 'default-jre-headless': java } = takesLong ? debianPrograms('default-jre-headless', ...swift) : {};
 	const chromium = chromiumPath();
 	const config = ['--config', 'vitest.journeys.config.ts'];
 	if (chromium !== undefined)
@@ -83,8 +82,7 @@ async function* journeys(selections: readonly Selection[], database: TestDatabas
 		yield absent('journeys with the faces of a laptop', 'Liberation Sans is missing; type: sudo apt-get install --yes fonts-liberation');
 	if (!nginx || !haproxy)
 		yield absent('journeys behind proxies', 'nginx or haproxy is missing; type: sudo apt-get install --yes nginx haproxy');
-	if (runsLongJourneys && !java)
-		yield absent('the HTML checker', 'there is no Java; type: sudo apt-get install --yes default-jre-headless');
+	if (takesLong && !java) yield absent('the HTML checker', 'there is no Java; type: sudo apt-get install --yes default-jre-headless');
 }
 
 type SuiteOptions = { readonly config?: readonly string[]; readonly environment?: Readonly<Record<string, string>> };
@@ -115,7 +113,7 @@ async function* accountsOfBrands(databases: readonly TestDatabase[]): AsyncItera
 	}
 }
 
-/** The folders of content whose tests run on the second database too: in the short form, those that write and read most tables. */
+/** The folders of content whose tests run on the second database too: in CI, those that write and read most tables. */
 const contentFolders = isLong ? ['src/content'] : ['publish', 'purge', 'read', 'search'].map((name) => `src/content/${name}`);
 
 function usesDatabase(file: string): boolean {
@@ -123,12 +121,13 @@ function usesDatabase(file: string): boolean {
 }
 
 /**
- * Tests of whole sites and of conformance take too long for `npm run check`, and journeys in a folder `long` too long for `npm test`. With words, they
+ * Tests of whole sites and of conformance take too long for `npm run check`, and tests in a folder `long` too long for `npm test`. With words, they
  * run in any form if they match.
  */
 function isInForm(file: string): boolean {
-	if (runsLongJourneys || words.length > 0) return true;
-	return values.form === 'check' ? !/^tests\/(?:conformance|sites)\//.test(file) : !file.includes('/long/');
+	if (takesLong || words.length > 0) return true;
+	if (file.includes('/long/')) return false;
+	return values.form !== 'check' || !/^tests\/(?:conformance|sites)\//.test(file);
 }
 
 async function main(): Promise<void> {

@@ -1,23 +1,13 @@
 import { sql } from 'kysely';
-import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { brandList } from '#brands';
-import { editedSchemas } from '#content';
-import { dataKindNames, dataKinds } from '../../src/newsroom/data-desk/data-kinds.ts';
 import { migrations, type ServedSites, servedSites } from '../support/browser/served-sites.ts';
 import { describeOnBoth } from '../support/databases/database.ts';
-import { putDemo, structureBrands } from '../support/demo.ts';
-import { byForm } from '../support/form.ts';
+import { putDemo } from '../support/demo.ts';
 import { staffSession } from '../support/identity/staff-accounts.ts';
+import { withSession } from '../support/identity/staff-pages.ts';
 import { postedFields } from '../support/posted-fields.ts';
-
-type Fields = Readonly<Record<string, string>>;
-
-/** Opens and posts pages of the newsroom with a session. */
-const withSession = ({ get, post }: ServedSites, cookie: string) => ({
-	open: (path: string) => get('redaccion', path, { cookie }),
-	send: (path: string, form: Fields = {}) => post('redaccion', path, form, { cookie }),
-});
+import { storedData } from '../support/stored-data.ts';
 
 const monday = '/eltrece/datos/schedule/documento/monday/';
 
@@ -25,11 +15,7 @@ const monday = '/eltrece/datos/schedule/documento/monday/';
 const seenAfter = (address: string): RegExp => new RegExp(`^${address.replace('?', '\\?')}&tras=\\d+$`);
 
 function dataDesk(sites: ServedSites) {
-	const stored = async (brand: (typeof brandList)[number]['id'], kind: (typeof dataKindNames)[number], id: string) => {
-		const { text = '{}', ...rest } = (await sites.content().dataText(brand, { kind, id })) ?? {};
-		const document: Record<string, unknown> = JSON.parse(text);
-		return { ...rest, document };
-	};
+	const storedMonday = () => storedData(sites, 'eltrece', { kind: 'schedule', id: 'monday' });
 	const editorOf = async (brands?: readonly (typeof brandList)[number]['id'][]) =>
 		withSession(sites, await staffSession(sites, { role: 'editor', brands }));
 
@@ -48,19 +34,19 @@ function dataDesk(sites: ServedSites) {
 			expect((await editor.open(`${monday}?hecho=publicado&tras=312`)).body).toContain('Publicado. Los lectores ya lo ven: tardó 0,3 s.');
 			expect((await editor.open(`${monday}?hecho=publicado&tras=same`)).body).toContain('Publicado. La página sigue igual');
 			expect((await sites.get('eltrece', '/grilla/')).body).toContain('La noche inventada');
-			expect((await stored('eltrece', 'schedule', 'monday')).sender).toMatch(/^staff editor </);
+			expect((await storedMonday()).sender).toMatch(/^staff editor </);
 		});
 
 		it('sees the page as it will be, of a document and of a menu, while readers and the store have what they had', async () => {
 			const editor = await editorOf();
 			const fields = { ...postedFields((await editor.open(monday)).body), 'd.broadcasts.0.title': 'La noche inventada' };
-			const { revision } = await stored('eltrece', 'schedule', 'monday');
+			const { revision } = await storedMonday();
 			const seen = await editor.send(monday, { ...fields, hacer: 'vista' });
 			expect(seen.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
 			expect([seen.status, seen.body]).toEqual([200, expect.stringContaining('La noche inventada')]);
 			expect(seen.body).toContain('<title>Vista previa: ');
 			expect((await sites.get('eltrece', '/grilla/')).body).not.toContain('La noche inventada');
-			expect((await stored('eltrece', 'schedule', 'monday')).revision).toBe(revision);
+			expect((await storedMonday()).revision).toBe(revision);
 
 			const menu = '/eltrece/menus/primary/';
 			const link = { nombre: 'El tiempo ya', direccion: '/clima/', hacer: 'link' };
@@ -128,7 +114,7 @@ function dataDesk(sites: ServedSites) {
 			expect(added[`d.broadcasts.${place}.start`]).toBe('');
 			const typed = { [`d.broadcasts.${place}.start`]: '00:01', [`d.broadcasts.${place}.title`]: 'Un minuto después' };
 			expect((await editor.send(monday, { ...added, ...typed, hacer: 'publicar' })).status).toBe(303);
-			expect((await stored('eltrece', 'schedule', 'monday')).document).toMatchObject({
+			expect((await storedMonday()).document).toMatchObject({
 				broadcasts: [{}, { start: '00:01', title: 'Un minuto después' }, ...Array.from({ length: place - 1 }, () => ({}))],
 			});
 			const again = postedFields((await editor.open(monday)).body);
@@ -149,7 +135,7 @@ function dataDesk(sites: ServedSites) {
 				'd.broadcasts.2.programme': 'mi programa',
 				'd.broadcasts.3.title': 'Se queda acá',
 			});
-			expect((await stored('eltrece', 'schedule', 'monday')).sender).toBe('demo');
+			expect((await storedMonday()).sender).toBe('demo');
 		});
 
 		it('is told when another person published the same list meanwhile, and replaces it only knowingly', async () => {
@@ -161,10 +147,10 @@ function dataDesk(sites: ServedSites) {
 			expect(late.body).toContain('mientras escribías, admin publicó otra versión');
 			expect(late.body).toContain('Ahora dice: De la otra persona');
 			expect(late.body.match(/<li id="d\.broadcasts\.\d+"><details open="">/g), 'open: what differs').toHaveLength(1);
-			expect(JSON.stringify((await stored('eltrece', 'schedule', 'monday')).document)).toContain('De la otra persona');
+			expect(JSON.stringify((await storedMonday()).document)).toContain('De la otra persona');
 			const knowing = { ...postedFields(late.body), hacer: 'publicar' };
 			expect((await one.send(monday, knowing)).status).toBe(303);
-			expect(JSON.stringify((await stored('eltrece', 'schedule', 'monday')).document)).toContain('De la primera');
+			expect(JSON.stringify((await storedMonday()).document)).toContain('De la primera');
 		});
 
 		it('keeps what another person changed in other members', async () => {
@@ -174,7 +160,7 @@ function dataDesk(sites: ServedSites) {
 			await other.send(page, { ...fields, 'd.text': 'Un texto de la otra persona', hacer: 'publicar' });
 			const saved = await one.send(page, { ...fields, 'd.publisher.name': 'La Otra Editora S. A.', hacer: 'publicar' });
 			expect(saved.headers.location).toMatch(seenAfter(`${page}?hecho=unido`));
-			expect((await stored('eltrece', 'masthead', 'masthead')).document).toMatchObject({
+			expect((await storedData(sites, 'eltrece', { kind: 'masthead', id: 'masthead' })).document).toMatchObject({
 				text: 'Un texto de la otra persona',
 				publisher: { name: 'La Otra Editora S. A.' },
 			});
@@ -188,7 +174,7 @@ function dataDesk(sites: ServedSites) {
 			const former = await editor.open(`${monday}?version=${version}`);
 			expect(former.body).toContain('Volver a esta versión');
 			expect((await editor.send(monday, { ...postedFields(former.body), hacer: 'publicar' })).status).toBe(303);
-			expect(JSON.stringify((await stored('eltrece', 'schedule', 'monday')).document)).not.toContain('Un error');
+			expect(JSON.stringify((await storedMonday()).document)).not.toContain('Un error');
 		});
 
 		it('adds a newsletter with an id of its title, takes it from readers after a question, and publishes it again', async () => {
@@ -336,34 +322,6 @@ function dataDesk(sites: ServedSites) {
 			expect((await contributor.open('/eltrece/lectores/')).body).not.toContain('Datos');
 		});
 	});
-
-	describe.each(structureBrands.map(({ id }) => id))('the data of %s', (brand) => {
-		it('is the same after each form of it was published without a change, and its page is there', async () => {
-			await putDemo(sites.content(), brand, sites.content.clock.now);
-			const editor = await editorOf();
-			for (const kind of dataKindNames) {
-				const rows = await sites.content().dataRows(brand, kind, '');
-				for (const { id } of byForm(rows.slice(0, 2), rows)) {
-					const page = `/${brand}/datos/${kind}/documento/${encodeURIComponent(id)}/`;
-					const before = (await stored(brand, kind, id)).document;
-					const { ahora: _, ...fields } = postedFields((await editor.open(page)).body);
-					if (id === rows[0]?.id)
-						expect((await editor.send(page, { ...fields, hacer: 'vista' })).body, page).toContain('<title>Vista previa: ');
-					const { status, body } = await editor.send(page, { ...fields, hacer: 'publicar' });
-					expect([page, status, /class="wrong"[^>]*>([^<]*)/.exec(body)?.[1]]).toEqual([page, 303, undefined]);
-					const after = (await stored(brand, kind, id)).document;
-					expect(v.parse(editedSchemas[kind], unnumbered(after))).toEqual(v.parse(editedSchemas[kind], inUtc(unnumbered(before))));
-					expect((await sites.get(brand, dataKinds[kind].page(id, before))).status, page).toBe(200);
-				}
-			}
-		});
-	});
 }
-
-/** The document without what orders its revisions. */
-const unnumbered = ({ revision: _, last_updated_date: __, ...rest }: Record<string, unknown>) => rest;
-
-/** Times of the document in the way in which the form writes them. */
-const inUtc = (document: Record<string, unknown>): unknown => JSON.parse(JSON.stringify(document).replaceAll('.000Z', 'Z'));
 
 describeOnBoth('the data desk of the newsroom', migrations, (database) => dataDesk(servedSites(database)));

@@ -5,12 +5,7 @@ import { tablesOf } from '../../src/newsroom/store/tables.ts';
 import { migrations, type ServedSites, sentByStaff, servedSites } from '../support/browser/served-sites.ts';
 import { describeOnBoth } from '../support/databases/database.ts';
 import { sessionIn, setUpStaff, signInAs, staffPassword, staffSession } from '../support/identity/staff-accounts.ts';
-
-/** Requests pages of the newsroom with a session. */
-const withSession = ({ get, post }: ServedSites, cookie: string) => ({
-	open: (path: string) => get('redaccion', path, { cookie }),
-	send: (path: string, form: Readonly<Record<string, string>> = {}) => post('redaccion', path, form, { cookie }),
-});
+import { withSession } from '../support/identity/staff-pages.ts';
 
 /** The address of a person's page, from the team list of a brand. */
 async function pageOf(admin: ReturnType<typeof withSession>, name: string, brand = 'tn'): Promise<string> {

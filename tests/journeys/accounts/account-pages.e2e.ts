@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Brand, brandList, brands } from '#brands';
-import { violationsOn } from '../../support/browser/axe.ts';
 import { listenTo } from '../../support/browser/browser.ts';
 import { onePerValue } from '../../support/demo.ts';
 import {
@@ -332,23 +331,6 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		expect(await types()).toEqual(['password', 'text']);
 		await second.fill(otherPassword);
 		expect(await submit.isDisabled()).toBe(false);
-	});
-
-	it('has no violation that axe knows on any account page, on a phone and in both schemes', async () => {
-		const { page } = await reader({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
-		const found: string[] = [];
-		const simple = ['/registrarse/', '/ingresar/', '/recuperar-contrasena/', '/cuenta-verificada/'];
-		for (const path of [...simple, '/validar-registro/?uuid=x', '/modificar-contrasena/?nonce=x&uuid=x']) {
-			await open(page, id, path);
-			expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
-			for (const colorScheme of ['light', 'dark'] as const) {
-				await page.emulateMedia({ colorScheme });
-				// The dark scheme differs only in colours.
-				const violations = await violationsOn(page, colorScheme === 'light' ? 'all' : 'colors');
-				found.push(...violations.map((line) => `${path} ${colorScheme} ${line}`));
-			}
-		}
-		expect(found).toEqual([]);
 	});
 });
 

@@ -2,18 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
-import { listenTo, withoutPictures } from '../../support/browser/browser.ts';
-import { demoReaders, desktop, phone } from '../../support/browser/demo-readers.ts';
-import { drawPictures } from '../../support/browser/drawn-pictures.ts';
-import { movesOn, noteMoves } from '../../support/browser/moves.ts';
-import { drawn, followRequests, scrollToEnd } from '../../support/browser/scroll.ts';
+import { withoutPictures } from '../../support/browser/browser.ts';
+import { demoReaders } from '../../support/browser/demo-readers.ts';
+import { followRequests, scrollToEnd } from '../../support/browser/scroll.ts';
 import { demoBrands, structureBrands } from '../../support/demo.ts';
 import { demoKinds, richestOf } from '../../support/demo-stories.ts';
-import { byForm } from '../../support/form.ts';
 
-const withPictures = demoReaders();
-const { arrive, pathOf, sites, stories } = withPictures;
-const faster = demoReaders({ flags: withoutPictures });
+const { arrive, pathOf, sites, stories } = demoReaders({ flags: withoutPictures });
 
 const kB = 1000;
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
@@ -37,21 +32,6 @@ describe.each(demoBrands)('a page of $id', ({ id }) => {
 			expect(script, `script of ${path}`).toBeLessThanOrEqual(2 * kB);
 		}
 	});
-
-	it('loads at most 60 kB of type', async () => {
-		for (const path of [...byForm([], ['/ultimas-noticias/']), '/', await pathOf(id, 'article')]) {
-			const page = await (await faster.arrive()).newPage();
-			const { settled } = followRequests(page);
-			const sizes: Promise<number>[] = [];
-			page.on('response', (response) => response.url().includes('/fonts/') && sizes.push(response.body().then(({ length }) => length)));
-			await page.goto(sites.url(id, path), { waitUntil: 'load' });
-			await scrollToEnd(page);
-			await settled();
-			const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-			expect(total, path).toBeGreaterThan(10 * kB);
-			expect(total, path).toBeLessThanOrEqual(60 * kB);
-		}
-	});
 });
 
 /** Resolves when the islands that load a moment after the page have loaded. */
@@ -59,7 +39,7 @@ const idle = (page: Page) => page.waitForFunction(() => !document.querySelector(
 
 describe.each(structureBrands)('a reader of $id', ({ id }) => {
 	it('who only reads and scrolls never fetches React, and at most 6 kB of script in all on a story without frames', async () => {
-		const page = await (await faster.arrive()).newPage();
+		const page = await (await arrive()).newPage();
 		const scripts: Promise<string>[] = [];
 		const textOf = async (response: Promise<{ text(): Promise<string> } | null>) => (await response)?.text() ?? '';
 		page.on('request', (request) => request.resourceType() === 'script' && scripts.push(textOf(request.response())));
@@ -77,36 +57,5 @@ describe.each(structureBrands)('a reader of $id', ({ id }) => {
 			const fetched = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipped(script), 0);
 			expect(fetched + (await inlined(id, path)).script, kind).toBeLessThanOrEqual(6 * kB);
 		}
-	});
-
-	it.each(byForm([phone], [phone, desktop]))(
-		'sees nothing move on a screen of $width px, though pictures and type come late',
-		async (viewport) => {
-			const context = await arrive({ viewport });
-			await noteMoves(context);
-			const page = await context.newPage();
-			// Late means after the page has been drawn without them; a page that is left meanwhile is drawn no more.
-			const later = () => drawn(page).catch(() => undefined);
-			await context.route(/\/(resizer|fonts)\//, (route) => later().then(() => route.continue()));
-			if (byForm(true, false)) await drawPictures(context, later);
-			const { settled } = followRequests(page);
-			const kinds = await Promise.all((['article', 'longform_cover', 'gallery'] as const).map((kind) => pathOf(id, kind)));
-			for (const path of ['/', '/ultimas-noticias/', ...kinds]) {
-				await page.goto(sites.url(id, path), { waitUntil: 'domcontentloaded' });
-				await scrollToEnd(page);
-				await settled();
-				expect(await movesOn(page), path).toEqual([]);
-			}
-		},
-	);
-
-	it('meets no error on any kind of page, and no other host is asked', async () => {
-		// The pictures of some of these pages are asked for in SITE-02.
-		const page = await byForm(faster, withPictures).open(id, '/');
-		const complaints = listenTo(page);
-		const kinds = await Promise.all(demoKinds.map((kind) => pathOf(id, kind)));
-		const lists = ['/', '/deportes/', '/ultimas-noticias/', '/tags/', '/autor/', '/buscar/la/', '/videos/', '/envivo/', '/ingresar/'];
-		for (const path of [...lists, ...kinds]) await page.goto(sites.url(id, path), { waitUntil: 'load' });
-		expect(complaints).toEqual({ console: [], foreign: [], failed: [] });
 	});
 });

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
 import { coverPaths } from '../../../../src/site/page-type.ts';
 import { shotPages } from '../../../../tools/screenshots/subjects.ts';
+import { violationsOn } from '../../../support/browser/axe.ts';
 import { withoutPictures } from '../../../support/browser/browser.ts';
-import { demoReaders } from '../../../support/browser/demo-readers.ts';
+import { demoReaders, phone } from '../../../support/browser/demo-readers.ts';
 import { violationsAt } from '../../../support/browser/violations-at.ts';
 import { structureBrands } from '../../../support/demo.ts';
 import { byForm } from '../../../support/form.ts';
 
-const { open, sites } = demoReaders({ flags: byForm(withoutPictures, []) });
+const { open, pathOf, sites } = demoReaders({ flags: byForm(withoutPictures, []) });
 
 /** The violations on pages in the light and in the dark scheme. */
 async function violations(id: BrandId, paths: readonly string[]) {
@@ -35,5 +36,19 @@ describe.each(structureBrands)('$id', ({ id, routes }) => {
 	it('has no violation that axe knows on its covers, in the light and in the dark scheme', async () => {
 		const covers = [...coverPaths, ...routes.ownCovers].map((path) => `${path}/`);
 		expect(await violations(id, covers)).toEqual({});
+	});
+
+	it('has no violation that axe knows on pages of further kinds', async () => {
+		const stories = await Promise.all((['video_dark', 'live'] as const).map((kind) => pathOf(id, kind)));
+		expect(await violations(id, ['/envivo/', '/programas/', ...stories])).toEqual({});
+	});
+
+	it('has no violation that axe knows while its menu, search and notifications are open, on a phone', async () => {
+		const page = await open(id, '/', { reducedMotion: 'reduce', viewport: phone });
+		for (const part of ['menu', 'buscador', 'notificaciones', 'mas-secciones']) {
+			await page.locator(`[popovertarget="${part}"] >> visible=true`).first().click();
+			expect(await violationsOn(page), part).toEqual([]);
+			await page.keyboard.press('Escape');
+		}
 	});
 });

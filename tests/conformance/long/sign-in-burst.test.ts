@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { migrations } from '#identity';
 import { createPasswordHash } from '#platform/password-hash';
-import { describeOnPostgres } from '../support/databases/database.ts';
-import { signIn, testIdentity } from '../support/identity/identity.ts';
+import { describeOnPostgres } from '../../support/databases/database.ts';
+import { signIn, testIdentity } from '../../support/identity/identity.ts';
 
 const greedyAccounts = ['a', 'b', 'c', 'd'].map((name) => `${name}@greedy.test`);
 const readers = Array.from({ length: 40 }, (_, at) => ({ email: `reader-${at}@mail.test`, ip: `10.0.${at}.1` }));
