@@ -42,7 +42,8 @@ export class PgliteEngine {
 
 	/** Sends bytes of the wire protocol and resolves to the bytes of the answer. */
 	exchange(bytes: Uint8Array): Promise<Uint8Array> {
-		return this.#ask({ kind: 'bytes', bytes });
+		// A copy: a small buffer is a part of Node's pool of 64 kB, which a message would carry whole.
+		return this.#ask({ kind: 'bytes', bytes: new Uint8Array(bytes) });
 	}
 
 	/** Copies the database as it is now into a directory that must not exist. */

@@ -135,26 +135,6 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		expect(JSON.parse(value)).toEqual({ method: 'password', date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
 	});
 
-	it('LOC-14 ENT-06 is signed in although the profile cannot record it, and sees no error', async () => {
-		const { page } = await reader();
-		const warnings: string[] = [];
-		page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-		const email = `anota-${id}@mail.test`;
-		await newReader(id, email);
-		const json = { code: '100011', message: 'Internal server error', httpStatus: 500 };
-		await page.route('**/v1/profile', (route) =>
-			route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json }) : route.continue(),
-		);
-		const before = Date.now();
-		await signIn(page, id, email);
-		await arriveAt(page, '/perfil/');
-		await expect.poll(() => field(page, 'Nombre').inputValue()).toBe('Ana');
-		expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
-		expect(warnings).toEqual([expect.stringContaining('The sign-in was not noted in the profile')]);
-		const expiry = await page.evaluate(() => localStorage.getItem('ArcId.USER_PROFILE_EXPIRED_TIME'));
-		expect((Date.parse(expiry ?? '') - before) / 60_000).toBeCloseTo(10, 0);
-	});
-
 	it('NAV-10 FLOW-13 is led from each page with a form to perfil while signed in, and to ingresar after the sign-out', async () => {
 		const { page } = await reader();
 		const complaints = listenTo(page);
@@ -182,61 +162,6 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 		await page.getByRole('status').getByText('Listo, confirmamos tu mail.').waitFor();
 		await page.getByRole('link', { name: 'Seguir leyendo' }).click();
 		await arriveAt(page, '/');
-	});
-
-	it('VAL-07 reads that too when the service has no time to say whether the email is verified', async () => {
-		const { page } = await reader();
-		const email = `apurada-${id}@mail.test`;
-		await signUp(page, id, email);
-		await page.route('**/identity/public/v1/profile', (route) => route.fulfill({ status: 503 }), { times: 1 });
-		await page.goto(await linkTo(email, '/validar-registro/'));
-		await arriveAt(page, '/perfil/');
-		await page.getByRole('status').getByText('Listo, confirmamos tu mail.').waitFor();
-	});
-
-	it('FORM-16 keeps what is typed before the script of the form arrives, and gets the email that waits to sign in', async () => {
-		const { page } = await reader();
-		const email = `veloz-${id}@mail.test`;
-		await signUp(page, id, email);
-		await page.evaluate(() => localStorage.removeItem('ArcId.USER_INFO'));
-		const typed = Promise.withResolvers<void>();
-		await page.route('**/island-*.js*', async (route) => {
-			await typed.promise;
-			await route.continue();
-		});
-		await page.goto(program().url(id, '/ingresar/'));
-		await field(page, 'Contraseña').fill(goodPassword);
-		typed.resolve();
-		await isReady(page);
-		await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('main form button[type=submit]')?.disabled === false);
-		expect([await field(page, 'Mail').inputValue(), await field(page, 'Contraseña').inputValue()]).toEqual([email, goodPassword]);
-	});
-
-	it('types another email over the one that waits, although the form fills it in under the cursor', async () => {
-		const { page } = await reader();
-		const email = `cursor-${id}@mail.test`;
-		await signUp(page, id, email);
-		await page.evaluate(() => localStorage.removeItem('ArcId.USER_INFO'));
-		const focused = Promise.withResolvers<void>();
-		await page.route('**/island-*.js*', async (route) => {
-			await focused.promise;
-			await route.continue();
-		});
-		await page.goto(program().url(id, '/ingresar/'));
-		await field(page, 'Mail').focus();
-		focused.resolve();
-		await expect.poll(() => field(page, 'Mail').inputValue()).toBe(email);
-		await page.keyboard.type('otra@mail.test');
-		expect(await field(page, 'Mail').inputValue()).toBe('otra@mail.test');
-	});
-
-	it('ERR-04 is told at once that a link to a new password does not work, and gets another', async () => {
-		const { page } = await reader();
-		await open(page, id, '/modificar-contrasena/?nonce=x&uuid=x');
-		await page.getByRole('alert').getByText('El link para recuperar la contraseña expiró. Por favor solicitar uno nuevo.').waitFor();
-		expect(await page.locator('input[type=password]').count()).toBe(0);
-		await page.getByRole('link', { name: texts.account.newLink }).click();
-		await arriveAt(page, '/recuperar-contrasena/');
 	});
 
 	it('NAV-01 NAV-05 keeps the query from one account page to the next, except watch', async () => {
@@ -291,21 +216,6 @@ describe.each(accountBrands)('a reader of $id', (brand) => {
 			{ call: 'POST /v1/auth/login', body: login },
 		]);
 		expect(complaints.foreign).toEqual([]);
-	});
-
-	it('FLOW-19 is led to ingresar when the new password signs nobody in', async () => {
-		const { page } = await reader();
-		const email = `rara-${id}@mail.test`;
-		await newReader(id, email);
-		await call(id, 'POST', '/password/reset', { body: { userName: email } });
-		await page.goto(await linkTo(email, '/modificar-contrasena/'));
-		await isReady(page);
-		const json = { code: '300040', message: 'Authentication failed', httpStatus: 401 };
-		await page.route('**/auth/login', (route) => route.fulfill({ status: 401, json }));
-		for (const label of [texts.account.newPassword, texts.account.newPasswordRepeat]) await field(page, label).fill(otherPassword);
-		await button(page, 'Continuar').click();
-		await arriveAt(page, '/ingresar/');
-		await page.getByRole('status').getByText(texts.account.flashMessages['password-set']).waitFor();
 	});
 
 	it('PWD-03 PWD-04 RULE-13 sees each new password when they want, and sends two that are the same', async () => {

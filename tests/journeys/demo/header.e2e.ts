@@ -7,7 +7,7 @@ import { demoBrands, onePerValue, structureBrands } from '../../support/demo.ts'
 import { accountPaths } from '../../support/site/account-paths.ts';
 import { specifiedFor } from '../../support/specified-for.ts';
 
-const { open, pathOf, sites, arrive } = demoReaders({ flags: withoutPictures });
+const { open, sites, arrive } = demoReaders({ flags: withoutPictures });
 /** Of all that could exceed a screen, pictures are the widest. */
 const withPictures = demoReaders();
 
@@ -223,106 +223,5 @@ describe.each(onePerValue(({ header }) => header.menuLayer))('the side menu of $
 		const page = await open(brand.id, '/');
 		const layer = await page.locator(menu).evaluate((element) => getComputedStyle(element).zIndex);
 		expect(layer).toBe(brand.id === 'eldoce' ? '9997' : '9999');
-	});
-});
-
-describe('the secondary nav', () => {
-	const brandsWithNav = structureBrands.filter(({ header }) => header.secondaryNav);
-
-	it.each(brandsWithNav)('HDR-13 HDR-14 of $id links to the section of a section page and of a story', async ({ id }) => {
-		const path = await pathOf(id, 'live');
-		const { body } = await sites.get(
-			id,
-			`/pf/api/v3/content/fetch/content-api?query=${encodeURIComponent(JSON.stringify({ website_url: path }))}`,
-		);
-		const expected = { '/deportes/': '/deportes/', [path]: `${JSON.parse(body).taxonomy.primary_section._id}/` };
-		for (const [at, section] of Object.entries(expected)) {
-			const page = await open(id, at);
-			expect(await page.locator('[data-secondary-nav] a').getAttribute('href'), at).toBe(section);
-		}
-	});
-
-	it.each(brandsWithNav)(
-		'HDR-13 of $id shows the name of a section whole on a phone and away from the live button, or not at all',
-		async ({ id }) => {
-			for (const path of ['/deportes/', '/cine-y-series/', '/los-mas-clickeados/']) {
-				const page = await open(id, path, { viewport: phone });
-				const [nav, name, live] = await page
-					.locator('[data-secondary-nav], [data-secondary-nav] a, [data-secondary-nav] ~ a[href="/envivo/"]')
-					.evaluateAll((both) => both.map((element) => element.getBoundingClientRect().toJSON()));
-				expect(name.top >= nav.bottom || name.right + 8 <= live.left, path).toBe(true);
-				expect(name.top >= nav.bottom || name.right <= nav.right, path).toBe(true);
-				expect(nav.right, path).toBeLessThanOrEqual(phone.width);
-			}
-		},
-	);
-
-	it.each(brandsWithNav)('HDR-15 of $id is absent where there is no section', async ({ id }) => {
-		for (const path of ['/', '/buscar/', '/ingresar/']) {
-			const page = await open(id, path);
-			expect(await page.locator('[data-secondary-nav]').count(), path).toBe(0);
-		}
-	});
-
-	it('HDR-13 is absent on ciudad', async () => {
-		const page = await open('ciudad', '/deportes/');
-		expect(await page.locator('[data-secondary-nav]').count()).toBe(0);
-	});
-});
-
-describe('the home header', () => {
-	it.each([phone, tablet, desktop])(
-		'HDR-09 HDR-10 of tn turns global when its anchor has left a screen of $width px, and home at the top',
-		async (viewport) => {
-			const page = await open('tn', '/', { viewport });
-			const anchor = await page.locator('[data-header-anchor]').evaluate((element) => element.getBoundingClientRect().bottom);
-			expect(await mode(page)).toBe('header-home');
-			await scrollTo(page, anchor - 20);
-			expect(await mode(page)).toBe('header-home');
-			await scrollTo(page, anchor + 20);
-			expect(await mode(page)).toBe('header-global');
-			await scrollTo(page, anchor - 20);
-			expect(await mode(page), 'the anchor is back by less than 40 px').toBe('header-global');
-			await scrollTo(page, 0);
-			expect(await mode(page)).toBe('header-home');
-		},
-	);
-
-	it.each([phone, tablet, desktop])(
-		'HDR-10 of tn turns home again on a screen of $width px once the top of its anchor is more than 40 px below the top',
-		async (viewport) => {
-			const page = await open('tn', '/', { viewport });
-			const { top, bottom } = await page.locator('[data-header-anchor]').evaluate((element) => element.getBoundingClientRect().toJSON());
-			expect(top, 'the anchor is 40 px below the top before the page is').toBeGreaterThan(42);
-			await scrollTo(page, bottom + 20);
-			expect(await mode(page)).toBe('header-global');
-			await scrollTo(page, Math.ceil(top - 39));
-			expect(await mode(page), '39 px below').toBe('header-global');
-			await scrollTo(page, Math.floor(top - 41));
-			expect(await mode(page), '41 px below').toBe('header-home');
-		},
-	);
-
-	const constant = onePerValue(({ header }) => header.switchesOnHome).filter(({ header }) => !header.switchesOnHome);
-
-	it.each(constant)('HDR-09 of $id stays as it is', async ({ id }) => {
-		const page = await open(id, '/');
-		await scrollTo(page, 2000);
-		expect(await mode(page)).toBe('header-home');
-	});
-
-	it('HDR-09 of tn shows the bar only once it is global', async () => {
-		const page = await open('tn', '/', { reducedMotion: 'reduce' });
-		const loginButtons = page.locator('[data-login-button] >> visible=true');
-		expect(await loginButtons.count()).toBe(1);
-		await scrollTo(page, 1500);
-		await scrollTo(page, 1300);
-		expect(await mode(page)).toBe('header-global');
-		const top = await page
-			.locator('[popovertarget="menu"] >> visible=true')
-			.last()
-			.evaluate((element) => element.getBoundingClientRect().top);
-		expect(top).toBeGreaterThanOrEqual(0);
-		expect(top).toBeLessThan(56);
 	});
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { cpuTime } from './support/cpu-time.ts';
+import { cpuTime } from '../support/cpu-time.ts';
 
 const product = readdirSync('src', { recursive: true, encoding: 'utf8' })
 	.filter((name) => /\.tsx?$/.test(name) && !/\.(test|samples)\.tsx?$/.test(name))
