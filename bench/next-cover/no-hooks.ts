@@ -1,5 +1,7 @@
-// Replaces React in the islands of account pages in the baseline. The cover shows none of them, but Next refuses to render modules with
-// hooks on the server.
+// Replaces React in the modules of the baseline that have hooks or a context, which Next refuses to render on the server. The cover shows no
+// island of an account page, and is no preview.
+import type { ReactNode } from 'react';
+
 export { createElement, Fragment, lazy, Suspense } from 'react';
 
 const unused = () => {
@@ -7,3 +9,7 @@ const unused = () => {
 };
 
 export const [useCallback, useEffect, useId, useRef, useState] = [unused, unused, unused, unused, unused];
+
+/** A context has its first value everywhere: only previews of the newsroom give another. */
+export const createContext = <T>(value: T) => Object.assign(({ children }: { readonly children: ReactNode }) => children, { value });
+export const useContext = <T>({ value }: { readonly value: T }): T => value;
