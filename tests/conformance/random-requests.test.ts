@@ -6,9 +6,9 @@ import { callDocs } from '#identity';
 import { createCaptcha } from '#platform/captcha';
 import { createLimits } from '#platform/limits';
 import { openOutboundHttp } from '#platform/outbound-http';
-import { byForm } from '../../support/form.ts';
-import { type MakeGuards, testIdentity } from '../../support/identity/identity.ts';
-import { requestsOf } from '../../support/identity/random-requests.ts';
+import { byForm } from '../support/form.ts';
+import { type MakeGuards, testIdentity } from '../support/identity/identity.ts';
+import { requestsOf } from '../support/identity/random-requests.ts';
 
 /** Requests that are under way at once, and how often: 200 of each call, or 2,000. */
 const [atOnce, times] = [20, byForm(10, 100)];
