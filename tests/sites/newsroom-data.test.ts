@@ -80,6 +80,29 @@ function dataDesk(sites: ServedSites) {
 			expect((await editor.open(monday)).body).not.toContain('Borradores');
 		});
 
+		it('gets a discarded draft back by the button beside the notice, for a day', async () => {
+			const editor = await editorOf();
+			const drafts: string[] = [];
+			for (const blank of [monday, '/eltrece/datos/schedule/nuevo/']) {
+				const fields = postedFields((await editor.open(blank)).body);
+				const { location } = (await editor.send(blank, { ...fields, hacer: 'guardar' })).headers;
+				const draft = String(location).replace('&hecho=guardado', '');
+				const ofDraft = `/eltrece/datos/schedule/borradores/${/borrador=(\d+)/.exec(draft)?.[1]}/`;
+				const notice = String((await editor.send(`${ofDraft}descartar/`)).headers.location);
+				expect((await editor.open(notice)).body).toContain(`El borrador se descartó.<form action="${ofDraft}recuperar/" method="post">`);
+				expect((await editor.open(draft)).status).toBe(404);
+				expect((await editor.send(`${ofDraft.replace('eltrece', 'tn')}recuperar/`)).status).toBe(404);
+				expect((await editor.send(`${ofDraft}recuperar/`)).headers.location).toBe(draft);
+				expect((await editor.open(draft)).status).toBe(200);
+				await editor.send(`${ofDraft}descartar/`);
+				drafts.push(ofDraft);
+			}
+			sites.content.clock.now = new Date(sites.content.clock.now.getTime() + 86_400_001);
+			const later = withSession(sites, await staffSession(sites, { role: 'admin' }));
+			await later.send('/eltrece/datos/schedule/borradores/999/descartar/');
+			for (const ofDraft of drafts) expect((await later.send(`${ofDraft}recuperar/`)).status).toBe(404);
+		});
+
 		it('keeps drafts of new documents apart, and each for its brand', async () => {
 			const editor = await editorOf();
 			const blank = '/eltrece/datos/redirect/nuevo/';

@@ -84,6 +84,7 @@ const requests = [
 	['GET', `${api}videos/NONE/usos/`, 'read-stories'],
 	['PUT', `${api}videos/NONE/borrar/`, 'delete-videos'],
 	['POST', '/tn/datos/collection/borradores/1/descartar/', 'edit-data'],
+	['POST', '/tn/datos/collection/borradores/1/recuperar/', 'edit-data'],
 	['GET', '/tn/menus/primary/', 'edit-data'],
 	['POST', '/tn/menus/primary/', 'edit-data', { menu: '[]' }],
 	['GET', '/tn/respuestas/', 'read-answers'],

@@ -26,6 +26,7 @@ export async function draftsOf({ tables }: DraftDeps, brand: string, { kind, id 
 		.select(['draft.number', 'draft.document', 'draft.title', 'draft.saved_at', 'staff.name as by'])
 		.where('draft.brand', '=', brand)
 		.where('draft.kind', '=', kind)
+		.where('draft.discarded_at', 'is', null)
 		.$if(id !== undefined, (query) => query.where('draft.document', '=', id ?? ''))
 		.orderBy('draft.saved_at', 'desc')
 		.execute();
@@ -48,6 +49,7 @@ export async function draftNumbered({ tables }: DraftDeps, brand: string, { kind
 		.where('draft.kind', '=', kind)
 		.where('draft.document', 'is not distinct from', id ?? null)
 		.where('draft.number', '=', number)
+		.where('draft.discarded_at', 'is', null)
 		.executeTakeFirst();
 }
 
@@ -68,6 +70,7 @@ export async function saveDraft(
 		.where('document', 'is not distinct from', id ?? null)
 		.where('staff', '=', staff.id)
 		.where('number', '=', number ?? 0)
+		.where('discarded_at', 'is', null)
 		.returning('number')
 		.executeTakeFirst();
 	if (own) return own.number;
@@ -81,7 +84,36 @@ export async function saveDraft(
 
 type NumberedDraft = { readonly kind: EditedKind; readonly number: number };
 
-/** Removes a draft of anybody, after its publication or because nobody needs it. */
-export async function removeDraft({ tables }: DraftDeps, brand: string, { kind, number }: NumberedDraft): Promise<void> {
+const dayMs = 86_400_000;
+
+/** Discards a draft of anybody, and forgets those of the brand that were discarded over a day ago. */
+export async function discardDraft({ tables, clock }: DraftDeps, brand: string, { kind, number }: NumberedDraft): Promise<void> {
+	const now = clock();
+	const old = new Date(now.getTime() - dayMs);
+	await tables.deleteFrom('newsroom.data_draft').where('brand', '=', brand).where('discarded_at', '<', old).execute();
+	await tables
+		.updateTable('newsroom.data_draft')
+		.set({ discarded_at: now })
+		.where('brand', '=', brand)
+		.where('kind', '=', kind)
+		.where('number', '=', number)
+		.execute();
+}
+
+/** Takes back that a draft was discarded. Resolves to the id of its document, null for a new one; undefined when there is no such draft any more. */
+export async function restoreDraft({ tables }: Pick<DraftDeps, 'tables'>, brand: string, { kind, number }: NumberedDraft) {
+	const restored = await tables
+		.updateTable('newsroom.data_draft')
+		.set({ discarded_at: null })
+		.where('brand', '=', brand)
+		.where('kind', '=', kind)
+		.where('number', '=', number)
+		.returning('document')
+		.executeTakeFirst();
+	return restored?.document;
+}
+
+/** Removes a draft of anybody after its publication. */
+export async function removeDraft({ tables }: Pick<DraftDeps, 'tables'>, brand: string, { kind, number }: NumberedDraft): Promise<void> {
 	await tables.deleteFrom('newsroom.data_draft').where('brand', '=', brand).where('kind', '=', kind).where('number', '=', number).execute();
 }

@@ -1,4 +1,5 @@
 import type { Margin, MarginComment, MarginThread, NewComment, Quote } from '#newsroom/contract';
+import { isForeignKeyViolation } from '#platform/database-errors';
 import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
 import { refuse } from '../refuse.ts';
 import type { MarginCommentRow } from '../store/tables.ts';
@@ -71,7 +72,9 @@ export async function addComment(deps: MarginDeps, place: MarginPlace, { thread,
 			proposal: proposal ?? null,
 			made_at: deps.clock(),
 		})
-		.execute();
+		.execute()
+		// Its author removed the comment a moment ago.
+		.catch((error) => (isForeignKeyViolation(error) ? refuse('comment-not-found') : Promise.reject(error)));
 }
 
 const quoteColumns = (quote: Quote | undefined) => ({
@@ -109,6 +112,8 @@ export async function removeComment(deps: MarginDeps, { signedIn, story }: Margi
 		.where('story', '=', story)
 		.where('staff', '=', signedIn.staff.id)
 		.where('id', '=', number)
-		.executeTakeFirstOrThrow();
+		.executeTakeFirstOrThrow()
+		// Somebody replied a moment ago.
+		.catch((error) => (isForeignKeyViolation(error) ? refuse('comment-answered') : Promise.reject(error)));
 	if (numDeletedRows === 0n) refuse('comment-not-found');
 }

@@ -4,7 +4,7 @@ import type { EditedKind } from '#content';
 import { parseInput } from '#platform/route-schemas';
 import { choiceLists } from '../data-desk/choice-lists.ts';
 import { isDataKind } from '../data-desk/data-kinds.ts';
-import { draftsOf, removeDraft } from '../data-desk/drafts.ts';
+import { discardDraft, draftsOf, restoreDraft } from '../data-desk/drafts.ts';
 import { formPath, listPath } from '../data-desk/form-path.ts';
 import { inUsualOrder, nameOfDocument } from '../data-desk/name-of-document.ts';
 import { withdrawData } from '../data-desk/publish-data.ts';
@@ -60,7 +60,7 @@ export const dataRoutes =
 		});
 		app.get(`${page}:kind/`, permit('edit-data'), async (request, reply) => {
 			const { params, query } = parseInput(listInput, request);
-			const list = { kind: kindOf(params.kind), words: query.q, done: query.hecho };
+			const list = { kind: kindOf(params.kind), words: query.q, done: query.hecho, discarded: query.borrador };
 			return sendPage(reply, dataListPage(staffOf(request), await listWith(deps, staffOf(request), list)));
 		});
 		app.get(`${page}:kind/abrir/`, permit('edit-data'), (request, reply) => openByName(deps, request, reply));
@@ -95,10 +95,15 @@ export const dataRoutes =
 			return answer(deps, reply, { signedIn: staffOf(request), taken });
 		});
 		app.post(`${page}:kind/borradores/:number/descartar/`, permit('edit-data'), async (request, reply) => {
-			const { kind, number } = parseInput(v.object({ params: draftParams }), request).params;
-			const { id: brand } = staffOf(request).site.brand;
-			await removeDraft(deps, brand, { kind: kindOf(kind), number });
-			return seeOther(reply, `${listPath(brand, kindOf(kind))}?hecho=descartado`);
+			const { brand, kind, number } = draftIn(request);
+			await discardDraft(deps, brand, { kind, number });
+			return seeOther(reply, `${listPath(brand, kind)}?hecho=descartado&borrador=${number}`);
+		});
+		app.post(`${page}:kind/borradores/:number/recuperar/`, permit('edit-data'), async (request, reply) => {
+			const { brand, kind, number } = draftIn(request);
+			const id = await restoreDraft(deps, brand, { kind, number });
+			if (id === undefined) refuse('data-not-found');
+			return seeOther(reply, `${formPath(brand, kind, id ?? undefined)}?borrador=${number}`);
 		});
 		app.get(`${document}quitar/`, permit('edit-data'), async (request, reply) => {
 			const [signedIn, { kind, id, action }] = [staffOf(request), placeOf(request)];
@@ -111,6 +116,12 @@ export const dataRoutes =
 			return seeOther(reply, `${place.list}?hecho=quitado`);
 		});
 	};
+
+/** The draft that an address names. */
+function draftIn(request: FastifyRequest) {
+	const { kind, number } = parseInput(v.object({ params: draftParams }), request).params;
+	return { brand: staffOf(request).site.brand.id, kind: kindOf(kind), number };
+}
 
 type DraftQuery = {
 	readonly kind: EditedKind;

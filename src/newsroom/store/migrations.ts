@@ -126,4 +126,8 @@ export const migrations: readonly Migration[] = [
 				staff uuid not null references newsroom.staff on delete cascade, fields jsonb not null, title text, saved_at timestamptz not null);
 			create index drafts_of_kind on newsroom.data_draft (brand, kind, saved_at desc)`,
 	},
+	{
+		name: 'newsroom-0018-discarded-drafts',
+		sql: 'alter table newsroom.data_draft add column discarded_at timestamptz',
+	},
 ];

@@ -1,4 +1,4 @@
-import type { GeneratedAlways, JSONColumnType, Kysely, Selectable } from 'kysely';
+import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely, Selectable } from 'kysely';
 import type { Database } from '#platform/database';
 
 /** Roles of staff: a `contributor` writes drafts, an `editor` publishes, an `admin` also looks after readers and staff. */
@@ -189,6 +189,8 @@ type DataDraftRow = {
 	fields: JSONColumnType<Readonly<Record<string, string>>, string, string>;
 	title: string | null;
 	saved_at: Date;
+	/** When somebody discarded it, which can be undone for a day. */
+	discarded_at: ColumnType<Date | null, never, Date | null>;
 };
 
 export type NewsroomTables = {

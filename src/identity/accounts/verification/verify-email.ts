@@ -1,7 +1,7 @@
+import { isUniqueViolation } from '#platform/database-errors';
 import { type Call, tenantOf } from '../../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import { isUniqueViolation } from '../../store/database-errors.ts';
 import { findSpentNonce, type NonceUse } from '../../store/nonces.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';

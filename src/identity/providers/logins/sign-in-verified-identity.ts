@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '#platform/database-errors';
 import type { Login } from '../../accounts/account-logins.ts';
 import { getAccount } from '../../accounts/find-account.ts';
 import { acceptLogins, hasOpenedLink, removeUnproven } from '../../accounts/logins-before-verification.ts';
@@ -7,7 +8,6 @@ import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { type IssuedSession, tokenResponse } from '../../sessions/session-tokens.ts';
 import { completeSignIn } from '../../sign-in/complete-sign-in.ts';
-import { isUniqueViolation } from '../../store/database-errors.ts';
 import { lockAccount } from '../../store/lock-account.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';

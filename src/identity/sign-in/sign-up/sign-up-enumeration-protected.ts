@@ -1,5 +1,6 @@
 // The sign-up of brands that reveal to nobody which addresses have an account.
 import { randomUUID } from 'node:crypto';
+import { isUniqueViolation } from '#platform/database-errors';
 import { findAccountByEmail } from '../../accounts/find-account.ts';
 import { profileColumns } from '../../accounts/profile/profile-columns.ts';
 import { toProfile } from '../../accounts/profile/to-profile.ts';
@@ -8,7 +9,6 @@ import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { NewProfile } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { notifyAccountExists } from '../../mail/notify-account-exists.ts';
-import { isUniqueViolation } from '../../store/database-errors.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import type { CheckedSignUp } from './check-sign-up.ts';

@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '#platform/database-errors';
 import { listLogins } from '../../accounts/account-logins.ts';
 import { toProfile } from '../../accounts/profile/to-profile.ts';
 import type { BrowserHash } from '../../accounts/verification/verification-cookies.ts';
@@ -7,7 +8,6 @@ import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { openSession } from '../../sessions/open-session.ts';
 import { tokenResponse } from '../../sessions/session-tokens.ts';
-import { isUniqueViolation } from '../../store/database-errors.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { hashCaller } from '../passwords/hash-caller.ts';
 import { checkSignUp } from './check-sign-up.ts';

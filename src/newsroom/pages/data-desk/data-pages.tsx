@@ -45,6 +45,8 @@ export type DataListView = {
 	/** The words of the search. */
 	readonly words: string;
 	readonly done: string;
+	/** The number of the draft that was discarded just now. */
+	readonly discarded?: number | undefined;
 	readonly drafts: readonly Draft[];
 	/** What was typed to open a document by its name, and why that opens none. */
 	readonly named?: Named | undefined;
@@ -53,7 +55,7 @@ export type DataListView = {
 type Named = { readonly typed: string; readonly problem: string };
 
 /** The documents of a kind, with a search. */
-export function dataListPage(signedIn: SignedInStaff, { kind, rows, words, done, drafts, named }: DataListView): StaffPage {
+export function dataListPage(signedIn: SignedInStaff, { kind, rows, words, done, discarded, drafts, named }: DataListView): StaffPage {
 	const root = `/${signedIn.site.brand.id}/datos/`;
 	const texts = dataKinds[kind];
 	const body = (
@@ -70,10 +72,15 @@ export function dataListPage(signedIn: SignedInStaff, { kind, rows, words, done,
 					</a>
 				</span>
 			</div>
-			{done === 'descartado' && (
-				<p className="done" role="status">
+			{done === 'descartado' && discarded !== undefined && (
+				<div className="done" role="status">
 					El borrador se descartó.
-				</p>
+					<form method="post" action={`${root}${kind}/borradores/${discarded}/recuperar/`}>
+						<button className="plain" type="submit">
+							Deshacer
+						</button>
+					</form>
+				</div>
 			)}
 			{done === 'quitado' && (
 				<p className="done" role="status">
