@@ -1,4 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { describeVariables, readConfig } from '#platform/config';
@@ -137,6 +140,19 @@ it.each(deployedFiles('.yaml'))('deploy/%s is YAML', (path) => {
 
 it('the Kubernetes base has all files of its folder', () => {
 	expect([...kubernetesBase.resources, 'kustomization.yaml'].toSorted()).toEqual(readdirSync('deploy/kubernetes').toSorted());
+});
+
+it('O10 the drill takes the newest backup by its time, whatever its name', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'backups-'));
+	const made = { 'a-monday': 3, 'before-upgrade': 9, 'z-sunday': 5 };
+	for (const [name, hour] of Object.entries(made)) {
+		mkdirSync(join(folder, name));
+		writeFileSync(join(folder, name, 'backup.json'), '{}');
+		utimesSync(join(folder, name, 'backup.json'), hour * 3_600, hour * 3_600);
+	}
+	const [, script = ''] = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(deployed('systemd/kiosco-drill.service')) ?? [];
+	const here = script.replaceAll('$$', '$').replace('/var/backups/kiosco', folder).replace('exec node_modules/.bin/node', 'echo');
+	expect(execFileSync('/bin/sh', ['-c', here], { encoding: 'utf8' })).toBe(`dist/server/drill-main.js ${folder}/before-upgrade\n`);
 });
 
 it('the guide says of every alert what to do', () => {
