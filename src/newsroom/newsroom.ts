@@ -13,6 +13,7 @@ import { addressRoutes } from './routes/address-routes.ts';
 import { applicationRoutes } from './routes/application-routes.ts';
 import { auditRoutes } from './routes/audit-routes.ts';
 import { callAnswerRoutes } from './routes/data-desk/call-answer-routes.ts';
+import { draftRoutes } from './routes/data-desk/draft-routes.ts';
 import { menuRoutes } from './routes/data-desk/menu-routes.ts';
 import { dataRoutes } from './routes/data-routes.ts';
 import { deskRoutes } from './routes/desk-routes.ts';
@@ -99,6 +100,7 @@ export function createNewsroom({ database, secret, ...others }: NewsroomOptions)
 			await app.register(videoRoutes(deps));
 			await app.register(watchedWordRoutes(deps));
 			await app.register(dataRoutes(deps));
+			await app.register(draftRoutes(deps));
 			await app.register(callAnswerRoutes(deps));
 			await app.register(menuRoutes(deps));
 		},

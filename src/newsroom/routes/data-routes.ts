@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import type { EditedKind } from '#content';
 import { parseInput } from '#platform/route-schemas';
 import { choiceLists } from '../data-desk/choice-lists.ts';
-import { isDataKind } from '../data-desk/data-kinds.ts';
-import { discardDraft, draftsOf, restoreDraft } from '../data-desk/drafts.ts';
+import { draftsOf } from '../data-desk/drafts.ts';
 import { formPath, listPath } from '../data-desk/form-path.ts';
 import { inUsualOrder, nameOfDocument } from '../data-desk/name-of-document.ts';
 import { withdrawData } from '../data-desk/publish-data.ts';
@@ -14,7 +13,8 @@ import { type DataListView, dataKindsPage, dataListPage } from '../pages/data-de
 import { root } from '../pages/data-desk/form-view.ts';
 import { withdrawPage } from '../pages/data-desk/withdraw-page.tsx';
 import { refuse } from '../refuse.ts';
-import { draftNumber, draftParams } from './data-desk/draft-number.ts';
+import { draftNumber } from './data-desk/draft-number.ts';
+import { kindNamed } from './data-desk/kind-named.ts';
 import { blankForm, openDocument, openDraft, openVersion } from './data-desk/open-document.ts';
 import { openNamed } from './data-desk/open-named.ts';
 import { seenAfterField } from './data-desk/published-query.ts';
@@ -40,8 +40,6 @@ const fieldsForm = v.record(v.string(), v.string());
 /** The form of a long document, such as an election, in bytes. */
 const formBytes = 2_000_000;
 
-const kindOf = (name: string): EditedKind => (isDataKind(name) ? name : refuse('data-not-found'));
-
 /** The pages on which editors write what the sites show besides stories. */
 export const dataRoutes =
 	(deps: NewsroomDeps): FastifyPluginAsync =>
@@ -50,7 +48,7 @@ export const dataRoutes =
 		const document = `${page}:kind/documento/:id/`;
 		const placeOf = (request: FastifyRequest) => {
 			const { params, query } = parseInput(documentInput, request);
-			const kind = kindOf(params.kind);
+			const kind = kindNamed(params.kind);
 			const { id: brand } = staffOf(request).site.brand;
 			return { kind, id: params.id, ...query, list: listPath(brand, kind), action: formPath(brand, kind, params.id) };
 		};
@@ -60,20 +58,20 @@ export const dataRoutes =
 		});
 		app.get(`${page}:kind/`, permit('edit-data'), async (request, reply) => {
 			const { params, query } = parseInput(listInput, request);
-			const list = { kind: kindOf(params.kind), words: query.q, done: query.hecho, discarded: query.borrador };
+			const list = { kind: kindNamed(params.kind), words: query.q, done: query.hecho, discarded: query.borrador };
 			return sendPage(reply, dataListPage(staffOf(request), await listWith(deps, staffOf(request), list)));
 		});
 		app.get(`${page}:kind/abrir/`, permit('edit-data'), (request, reply) => openByName(deps, request, reply));
 		app.get(`${page}:kind/nuevo/`, permit('edit-data'), async (request, reply) => {
 			const { params, query } = parseInput(listInput, request);
-			const [signedIn, kind] = [staffOf(request), kindOf(params.kind)];
+			const [signedIn, kind] = [staffOf(request), kindNamed(params.kind)];
 			const draft = await openedDraft(deps, signedIn, { kind, id: undefined, ...query });
 			return sendForm(deps, reply, { signedIn, page: draft ?? blankForm(deps, signedIn, kind) });
 		});
 		app.post(`${page}:kind/nuevo/`, { ...permit('edit-data'), bodyLimit: formBytes }, async (request, reply) => {
 			const { params } = parseInput(listInput, request);
 			const taken = await takeForm(deps, staffOf(request), {
-				kind: kindOf(params.kind),
+				kind: kindNamed(params.kind),
 				id: undefined,
 				form: parseForm(request, fieldsForm),
 			});
@@ -94,17 +92,6 @@ export const dataRoutes =
 			const taken = await takeForm(deps, staffOf(request), { kind, id, form: parseForm(request, fieldsForm) });
 			return answer(deps, reply, { signedIn: staffOf(request), taken });
 		});
-		app.post(`${page}:kind/borradores/:number/descartar/`, permit('edit-data'), async (request, reply) => {
-			const { brand, kind, number } = draftIn(request);
-			await discardDraft(deps, brand, { kind, number });
-			return seeOther(reply, `${listPath(brand, kind)}?hecho=descartado&borrador=${number}`);
-		});
-		app.post(`${page}:kind/borradores/:number/recuperar/`, permit('edit-data'), async (request, reply) => {
-			const { brand, kind, number } = draftIn(request);
-			const id = await restoreDraft(deps, brand, { kind, number });
-			if (id === undefined) refuse('data-not-found');
-			return seeOther(reply, `${formPath(brand, kind, id ?? undefined)}?borrador=${number}`);
-		});
 		app.get(`${document}quitar/`, permit('edit-data'), async (request, reply) => {
 			const [signedIn, { kind, id, action }] = [staffOf(request), placeOf(request)];
 			const opened = (await openDocument(deps, signedIn, { kind, id, done: '' })) ?? refuse('data-not-found');
@@ -116,12 +103,6 @@ export const dataRoutes =
 			return seeOther(reply, `${place.list}?hecho=quitado`);
 		});
 	};
-
-/** The draft that an address names. */
-function draftIn(request: FastifyRequest) {
-	const { kind, number } = parseInput(v.object({ params: draftParams }), request).params;
-	return { brand: staffOf(request).site.brand.id, kind: kindOf(kind), number };
-}
 
 type DraftQuery = {
 	readonly kind: EditedKind;
@@ -156,7 +137,7 @@ async function sendForm(deps: NewsroomDeps, reply: FastifyReply, { signedIn, pag
 /** Leads to the form of the document that an editor named, or shows the list again and says why there is none. */
 async function openByName(deps: NewsroomDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
 	const { params, query } = parseInput(namingInput, request);
-	const [signedIn, kind] = [staffOf(request), kindOf(params.kind)];
+	const [signedIn, kind] = [staffOf(request), kindNamed(params.kind)];
 	const opened = await openNamed(deps, signedIn, { kind, typed: query.nombre });
 	if ('location' in opened) return seeOther(reply, opened.location);
 	const list = await listWith(deps, signedIn, { kind, words: '', done: '', named: opened });
