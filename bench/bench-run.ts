@@ -18,6 +18,8 @@ export type Bench = {
 	readonly imports: { readonly postgres: number; readonly pglite: number };
 	/** How many sign-ins come within how many seconds in the burst. */
 	readonly burst: { readonly signIns: number; readonly seconds: number };
+	/** How long requests come at a steady pace while the memory is watched (s). */
+	readonly soakSeconds: number;
 	/** Database of the run on PostgreSQL, seeded by the first start of the program; undefined for the embedded one. */
 	readonly databaseUrl: string | undefined;
 };
@@ -29,7 +31,8 @@ export async function startBench({ quick }: { readonly quick: boolean }): Promis
 	cleanup.add(() => rmSync(folder, { recursive: true, force: true }));
 	const burst = quick ? { signIns: 1_000, seconds: 60 } : { signIns: 10_000, seconds: 600 };
 	const imports = quick ? { postgres: 10_000, pglite: 5_000 } : { postgres: 100_000, pglite: 20_000 };
-	return { folder, cleanup, rounds: quick ? 3 : 7, seconds: quick ? 2 : 5, burst, imports, databaseUrl: await newDatabase(cleanup) };
+	const lengths = quick ? { rounds: 3, seconds: 2, soakSeconds: 120 } : { rounds: 7, seconds: 5, soakSeconds: 1_200 };
+	return { folder, cleanup, ...lengths, burst, imports, databaseUrl: await newDatabase(cleanup) };
 }
 
 /** Creates an empty database on the PostgreSQL server and drops it at the end of the run. Undefined when no server answers. */

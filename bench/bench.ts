@@ -14,6 +14,7 @@ import { pageWeights } from './page-weights.ts';
 import { seedDatabase } from './program.ts';
 import { signInBurst } from './sign-in-burst.ts';
 import { signIns } from './sign-ins.ts';
+import { soak } from './soak.ts';
 import { markdown, type Section } from './table.ts';
 import { writeResults } from './write-results.ts';
 
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
 	live: liveStreams,
 	import: imports,
 	editor,
+	soak,
 	// Last, because it adds 100,000 stories to the database.
 	growth,
 };

@@ -12,6 +12,14 @@ export function quantile(sorted: readonly number[], share: number): number {
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+/** The slope of the line that fits the points best (least squares): how much the values grow for each step of 1 along. */
+export function slopeOf(along: readonly number[], values: readonly number[]): number {
+	const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
+	const [middle, level] = [mean(along), mean(values)];
+	const spreadOfSteps = along.reduce((sum, one) => sum + (one - middle) ** 2, 0);
+	return along.reduce((sum, one, at) => sum + (one - middle) * ((values[at] ?? level) - level), 0) / spreadOfSteps;
+}
+
 /** Each value divided by the other value of the same round. */
 export function ratios(values: readonly number[], partners: readonly number[]): Spread {
 	return spreadOf(values.map((value, at) => value / (partners[at] ?? Number.NaN)));
