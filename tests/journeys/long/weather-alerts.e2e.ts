@@ -57,7 +57,7 @@ const isGrey = (page: Page, words: string) =>
 
 describe.each(byForm(brandList.slice(0, 1), brandList))('a reader of $id on a phone', ({ id, timeZone, texts: { weather } }) => {
 	const open = async (path: string) => {
-		const page = await browser().newPage({ viewport: phone, reducedMotion: 'reduce' });
+		const page = await (await browser().newContext({ viewport: phone, reducedMotion: 'reduce' })).newPage();
 		await page.goto(program.url(id, path), { waitUntil: 'domcontentloaded' });
 		return page;
 	};
