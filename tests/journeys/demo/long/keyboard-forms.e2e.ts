@@ -14,11 +14,16 @@ const main = (page: Page) => page.locator('main').innerText();
 /** What a reader types into a control of an open call's form. */
 const typed: Readonly<Record<string, string>> = { text: 'Ana', textarea: 'Una historia.', tel: '11 4444-5555', date: '01021990' };
 
-/** Opens the window of a field for files with the keyboard. */
+const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: jpegOf(10_000) };
+
+/** Opens the window of a field for files with the keyboard; `answerFileWindows` chooses the file. */
 async function choosePhoto(page: Page): Promise<void> {
-	const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-	await chooser.setFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: jpegOf(10_000) });
+	await page.keyboard.press('Enter');
+	await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement && document.activeElement.files?.length === 1);
 }
+
+/** Long before a window opens: a browser that is told at the same time may open a real one. */
+const answerFileWindows = (page: Page) => page.on('filechooser', (chooser) => chooser.setFiles(photo));
 
 describe.each(structureBrands)('a reader of $id who has only a keyboard', ({ id, texts }) => {
 	const { account, calls, newsletters, schedule } = texts;
@@ -68,6 +73,7 @@ describe.each(structureBrands)('a reader of $id who has only a keyboard', ({ id,
 		const list = await open(id, '/convocatorias/');
 		const first = list.getByRole('region', { name: calls.states.open, exact: true }).getByRole('link').first();
 		const page = await open(id, (await first.getAttribute('href')) ?? '');
+		answerFileWindows(page);
 		await page.locator('[data-island=application][data-state=ready]').waitFor({ state: 'attached' });
 		await walkTo(page, calls.form.submit, async ({ control, isRequired }) => {
 			if (control === 'email') await page.keyboard.type(`teclado-${id}@mail.test`);
