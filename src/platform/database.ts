@@ -13,6 +13,7 @@ import { holdsWithin } from './tasks/holds-within.ts';
 import { queryTrace } from './tracing/trace-query.ts';
 
 export { DataDirInUse } from './database/data-lock.ts';
+export { isForeignKeyViolation, isMissingValue, isUniqueViolation } from './database/database-errors.ts';
 export { DatabaseUnavailable } from './database/database-unavailable.ts';
 export type { Migration } from './database/migrate.ts';
 export { type Change, inOneStatement } from './database/one-statement.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { digest } from '#platform/crypto';
-import { type Change, inOneStatement } from '#platform/database';
-import { isMissingValue } from '#platform/database-errors';
+import { type Change, inOneStatement, isMissingValue } from '#platform/database';
 import { deviceName } from '#platform/devices/device-name';
 import { type Call, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';

@@ -1,5 +1,5 @@
 import type { Margin, MarginComment, MarginThread, NewComment, Quote } from '#newsroom/contract';
-import { isForeignKeyViolation } from '#platform/database-errors';
+import { isForeignKeyViolation } from '#platform/database';
 import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
 import { refuse } from '../refuse.ts';
 import type { MarginCommentRow } from '../store/tables.ts';

@@ -2,7 +2,7 @@ import { type Brand, dateIn } from '#brands';
 import type { Clock } from '#platform/clock';
 import { derivedKey, derivedKeys } from '#platform/crypto';
 import type { Database } from '#platform/database';
-import { isUniqueViolation } from '#platform/database-errors';
+import { isUniqueViolation } from '#platform/database';
 import type { Secret } from '#platform/secret';
 import { tablesOf } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';

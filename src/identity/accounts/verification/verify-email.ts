@@ -1,4 +1,4 @@
-import { isUniqueViolation } from '#platform/database-errors';
+import { isUniqueViolation } from '#platform/database';
 import { type Call, tenantOf } from '../../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';

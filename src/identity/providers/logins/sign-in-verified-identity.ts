@@ -1,4 +1,4 @@
-import { isUniqueViolation } from '#platform/database-errors';
+import { isUniqueViolation } from '#platform/database';
 import type { Login } from '../../accounts/account-logins.ts';
 import { getAccount } from '../../accounts/find-account.ts';
 import { acceptLogins, hasOpenedLink, removeUnproven } from '../../accounts/logins-before-verification.ts';

@@ -1,6 +1,6 @@
 // The sign-up of brands that reveal to nobody which addresses have an account.
 import { randomUUID } from 'node:crypto';
-import { isUniqueViolation } from '#platform/database-errors';
+import { isUniqueViolation } from '#platform/database';
 import { findAccountByEmail } from '../../accounts/find-account.ts';
 import { profileColumns } from '../../accounts/profile/profile-columns.ts';
 import { toProfile } from '../../accounts/profile/to-profile.ts';

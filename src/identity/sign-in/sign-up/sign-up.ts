@@ -1,4 +1,4 @@
-import { isUniqueViolation } from '#platform/database-errors';
+import { isUniqueViolation } from '#platform/database';
 import { listLogins } from '../../accounts/account-logins.ts';
 import { toProfile } from '../../accounts/profile/to-profile.ts';
 import type { BrowserHash } from '../../accounts/verification/verification-cookies.ts';
