@@ -76,7 +76,7 @@ describe('an editor at the data desk', () => {
 		}
 	});
 
-	it('keeps what is not ready as a draft, and goes on with it from the list', async () => {
+	it('keeps what is not ready as a draft, discards it from the list, takes that back and goes on with it', async () => {
 		const page = await context.newPage();
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto(program.url('redaccion', '/tn/datos/redirect/nuevo/'));
@@ -86,7 +86,9 @@ describe('an editor at the data desk', () => {
 		await look(page, 'draft');
 		await page.getByLabel('Dónde estás').getByRole('link', { name: 'Redirecciones' }).click();
 		await look(page, 'drafts');
-		await page.getByRole('link', { name: 'Seguir' }).click();
+		await page.getByRole('button', { name: 'Descartar' }).click();
+		await look(page, 'discarded');
+		await page.getByRole('button', { name: 'Deshacer' }).click();
 		expect(await page.getByLabel('Dirección vieja').inputValue()).toBe('/a-medias/');
 		await page.getByLabel('Adónde lleva').fill('/deportes/');
 		await page.getByRole('button', { name: 'Publicar' }).click();
