@@ -1,3 +1,4 @@
+import { type BrandId, brandList } from '#brands';
 import type { Program } from './program.ts';
 
 /** A page that a crawl found; `type` is its page type, or `home`. */
@@ -41,4 +42,21 @@ export async function storyPaths(program: Program, brand: string, count: number)
 		if (found.length === count) break;
 	}
 	return found;
+}
+
+/** An address of a brand. */
+export type BrandPage = { readonly brand: BrandId; readonly path: string };
+
+/** The first pages that crawls find, at most so many of each brand. */
+export async function pagesOfAllBrands(program: Program, most: number): Promise<readonly BrandPage[]> {
+	const pages: BrandPage[] = [];
+	for (const { id: brand } of brandList) {
+		let left = most;
+		for await (const { path } of crawl(program, brand)) {
+			pages.push({ brand, path });
+			left -= 1;
+			if (left === 0) break;
+		}
+	}
+	return pages;
 }

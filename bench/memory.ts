@@ -1,6 +1,6 @@
 import { brandList } from '#brands';
 import type { Bench } from './bench-run.ts';
-import { crawl } from './crawl.ts';
+import { pagesOfAllBrands } from './crawl.ts';
 import { type Program, startProgram } from './program.ts';
 import { decimals, type Section } from './table.ts';
 import { residentBytes } from './usage.ts';
@@ -27,15 +27,7 @@ export async function memory(bench: Bench): Promise<Section> {
 
 /** Requests pages of all brands, some of them repeatedly. */
 async function requestPages(program: Program): Promise<{ requested: number; different: number }> {
-	const known: { brand: string; path: string }[] = [];
-	for (const { id: brand } of brandList) {
-		let left = pages / brandList.length;
-		for await (const { path } of crawl(program, brand)) {
-			known.push({ brand, path });
-			left -= 1;
-			if (left === 0) break;
-		}
-	}
+	const known = await pagesOfAllBrands(program, pages / brandList.length);
 	let requested = known.length;
 	for (; requested < pages; requested += 1) {
 		const again = known[requested % known.length];

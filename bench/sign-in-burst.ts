@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bench } from './bench-run.ts';
 import { pageOfEachType } from './crawl.ts';
+import { paced } from './paced.ts';
 import { type Program, startProgram } from './program.ts';
 import { createReaders, nextIp, type SignedInReader, tryLogin } from './readers.ts';
 import { quantile } from './spread.ts';
@@ -34,7 +35,9 @@ export async function signInBurst(bench: Bench): Promise<Section> {
 	const quiet = await pagesUntil(program, path, sleep(quietSeconds * 1000));
 	const isOver = new AbortController();
 	const loops = known.slice(accounts).flatMap((reader) => Array.from({ length: greedy.loops }, () => loop(program, reader, isOver.signal)));
-	const arriving = arrivals(bench, (at) => signInObeying(program, known[at % accounts]));
+	const { signIns, seconds } = bench.burst;
+	const dueAt = (at: number) => timeOf(at / signIns) * seconds * 1000;
+	const arriving = paced(signIns, dueAt, (at) => signInObeying(program, known[at % accounts]));
 	const pages = await pagesUntil(program, path, arriving);
 	isOver.abort();
 	const got = (await Promise.all(loops)).reduce((sum, one) => sum + one, 0);
@@ -70,18 +73,6 @@ const pageRows = (quiet: readonly number[], during: readonly number[]): Section[
 ];
 
 const pageTimes = (sorted: readonly number[]): string => [0.5, 0.99].map((share) => decimals(quantile(sorted, share), 1)).join(', ');
-
-/** Starts the readers one after the other, each at its time, and resolves when all are done. */
-async function arrivals({ burst: { signIns, seconds } }: Bench, arrive: (at: number) => Promise<Outcome>): Promise<readonly Outcome[]> {
-	const started = performance.now();
-	const outcomes: Promise<Outcome>[] = [];
-	for (let at = 0; at < signIns; at += 1) {
-		const due = started + timeOf(at / signIns) * seconds * 1000;
-		await sleep(Math.max(0, due - performance.now()));
-		outcomes.push(arrive(at));
-	}
-	return Promise.all(outcomes);
-}
 
 /**
  * The time at which this share of the readers has arrived, as a share of the whole time: a sixth arrives in the first third, two thirds in

@@ -12,10 +12,11 @@ export function quantile(sorted: readonly number[], share: number): number {
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+export const meanOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
+
 /** The slope of the line that fits the points best (least squares): how much the values grow for each step of 1 along. */
 export function slopeOf(along: readonly number[], values: readonly number[]): number {
-	const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
-	const [middle, level] = [mean(along), mean(values)];
+	const [middle, level] = [meanOf(along), meanOf(values)];
 	const spreadOfSteps = along.reduce((sum, one) => sum + (one - middle) ** 2, 0);
 	return along.reduce((sum, one, at) => sum + (one - middle) * ((values[at] ?? level) - level), 0) / spreadOfSteps;
 }

@@ -57,8 +57,7 @@ function baselineViews(): Plugin {
 		name: 'kiosco:baseline-views',
 		enforce: 'pre',
 		resolveId(source, importer = '') {
-			if (source === 'react' && /\/src\/site\/(?:islands\/|ui\/preview\.tsx)/.test(importer))
-				return resolve('bench/next-cover/no-hooks.ts');
+			if (source === 'react' && importer.includes('/src/')) return resolve('bench/next-cover/no-hooks.ts');
 			if (source === 'react-dom/server') return resolve('bench/next-cover/keep-elements.ts');
 			const name = replacedViews.find((view) => source.endsWith(`/${view}`));
 			return name === undefined ? null : resolve('bench/next-cover', name);

@@ -1,4 +1,4 @@
-// Replaces React in the modules of the baseline that have hooks or a context, which Next refuses to render on the server. The cover shows no
+// Replaces React in the views of the baseline, since Next refuses to render modules with hooks or a context on the server. The cover shows no
 // island of an account page, and is no preview.
 import type { ReactNode } from 'react';
 

@@ -3,6 +3,7 @@ import { migrations, servedSites } from '../support/browser/served-sites.ts';
 import { publish, section, story } from '../support/content.ts';
 import { describeOnPostgres } from '../support/databases/database.ts';
 import { staffSession } from '../support/identity/staff-accounts.ts';
+import { callWithSession } from '../support/identity/staff-pages.ts';
 
 const comments = '/tn/api/notas/A/comentarios/';
 const answered = ['200 ', '409 comment-answered'];
@@ -13,13 +14,8 @@ describeOnPostgres('comments in the margin', (onPostgres) => {
 	beforeEach(() => publish(sites.content(), [section('/deportes'), story('A', { website: 'tn', website_url: '/deportes/a/' })]));
 
 	const callAs = (cookie: string) => async (method: string, path: string, body?: object) => {
-		const answer = await sites.send('redaccion', path, {
-			method,
-			headers: { cookie, 'sec-fetch-site': 'same-origin', ...(body && { 'content-type': 'application/json' }) },
-			...(body && { body: JSON.stringify(body) }),
-		});
-		const json = JSON.parse(answer.body);
-		return { json, outcome: `${answer.status} ${json.code ?? ''}` };
+		const { status, body: json } = await callWithSession(sites, cookie, [method, path, { body }]);
+		return { json, outcome: `${status} ${json.code ?? ''}` };
 	};
 
 	it('keep a reply or the removal of the comment, whichever comes first', async () => {

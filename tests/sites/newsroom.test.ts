@@ -12,6 +12,7 @@ import { publish, section, story } from '../support/content.ts';
 import { testDatabase } from '../support/databases/database.ts';
 import { byForm } from '../support/form.ts';
 import { setUpStaff, signInAs, staffSession } from '../support/identity/staff-accounts.ts';
+import { callWithSession } from '../support/identity/staff-pages.ts';
 
 const sites = servedSites(testDatabase(migrations));
 const { content, get, post, send } = sites;
@@ -20,15 +21,8 @@ const { content, get, post, send } = sites;
 const signIn = (role: Role, brands?: readonly BrandId[]): Promise<string> => staffSession(sites, { role, brands });
 
 const api = '/tn/api/';
-const call = async (method: string, path: string, cookie: string, body?: object, headers: Record<string, string> = {}) => {
-	const answer = await send('redaccion', path, {
-		method,
-		headers: { cookie, 'sec-fetch-site': 'same-origin', ...(body && { 'content-type': 'application/json' }), ...headers },
-		...(body && { body: JSON.stringify(body) }),
-	});
-	const isJson = answer.body !== '' && String(answer.headers['content-type']).startsWith('application/json');
-	return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(answer.body) : {} };
-};
+const call = (method: string, path: string, cookie: string, body?: object, headers?: Record<string, string>) =>
+	callWithSession(sites, cookie, [method, path, { body, ...(headers && { headers }) }]);
 
 const written = (id: string, more: object = {}) =>
 	story(id, { canonical_website: 'tn', website_url: `/deportes/${id.toLowerCase()}/`, ...more });

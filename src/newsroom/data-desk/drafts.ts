@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { EditedKind } from '#content';
 import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
+import type { NewsroomTables } from '../store/tables.ts';
 
 type DraftDeps = Pick<NewsroomDeps, 'tables' | 'clock'>;
 
@@ -84,36 +86,33 @@ export async function saveDraft(
 
 type NumberedDraft = { readonly kind: EditedKind; readonly number: number };
 
+const draftIs =
+	(brand: string, { kind, number }: NumberedDraft) =>
+	({ and }: ExpressionBuilder<NewsroomTables, 'newsroom.data_draft'>) =>
+		and({ brand, kind, number });
+
 const dayMs = 86_400_000;
 
 /** Discards a draft of anybody, and forgets those of the brand that were discarded over a day ago. */
-export async function discardDraft({ tables, clock }: DraftDeps, brand: string, { kind, number }: NumberedDraft): Promise<void> {
+export async function discardDraft({ tables, clock }: DraftDeps, brand: string, draft: NumberedDraft): Promise<void> {
 	const now = clock();
 	const old = new Date(now.getTime() - dayMs);
 	await tables.deleteFrom('newsroom.data_draft').where('brand', '=', brand).where('discarded_at', '<', old).execute();
-	await tables
-		.updateTable('newsroom.data_draft')
-		.set({ discarded_at: now })
-		.where('brand', '=', brand)
-		.where('kind', '=', kind)
-		.where('number', '=', number)
-		.execute();
+	await tables.updateTable('newsroom.data_draft').set({ discarded_at: now }).where(draftIs(brand, draft)).execute();
 }
 
 /** Takes back that a draft was discarded. Resolves to the id of its document, null for a new one; undefined when there is no such draft any more. */
-export async function restoreDraft({ tables }: Pick<DraftDeps, 'tables'>, brand: string, { kind, number }: NumberedDraft) {
+export async function restoreDraft({ tables }: Pick<DraftDeps, 'tables'>, brand: string, draft: NumberedDraft) {
 	const restored = await tables
 		.updateTable('newsroom.data_draft')
 		.set({ discarded_at: null })
-		.where('brand', '=', brand)
-		.where('kind', '=', kind)
-		.where('number', '=', number)
+		.where(draftIs(brand, draft))
 		.returning('document')
 		.executeTakeFirst();
 	return restored?.document;
 }
 
 /** Removes a draft of anybody after its publication. */
-export async function removeDraft({ tables }: Pick<DraftDeps, 'tables'>, brand: string, { kind, number }: NumberedDraft): Promise<void> {
-	await tables.deleteFrom('newsroom.data_draft').where('brand', '=', brand).where('kind', '=', kind).where('number', '=', number).execute();
+export async function removeDraft({ tables }: Pick<DraftDeps, 'tables'>, brand: string, draft: NumberedDraft): Promise<void> {
+	await tables.deleteFrom('newsroom.data_draft').where(draftIs(brand, draft)).execute();
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withoutPictures } from '../../support/browser/browser.ts';
 import { demoReaders, desktop, phone, tablet } from '../../support/browser/demo-readers.ts';
+import { headerMode } from '../../support/browser/header-mode.ts';
 import { scrollTo } from '../../support/browser/scroll.ts';
 import { demoBrands, onePerValue, structureBrands } from '../../support/demo.ts';
 import { accountPaths } from '../../support/site/account-paths.ts';
@@ -14,7 +15,6 @@ const withPictures = demoReaders();
 const burger = '[popovertarget="menu"] >> visible=true';
 const menu = '#menu';
 
-const mode = (page: Page) => page.locator('header[data-mode]').first().getAttribute('data-mode');
 const isOpen = (page: Page, part: string) => page.locator(part).evaluate((element) => element.matches(':popover-open'));
 
 async function hasControls(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ describe.each(structureBrands)('the header of $id', (brand) => {
 		['/ultimas-noticias/', 'header-global'],
 	] as const)('HDR-01 HDR-02 HDR-04 HDR-08 has its parts on %s, and is in the mode %s', async (path, expected) => {
 		const page = await open(brand.id, path);
-		expect(await mode(page)).toBe(expected);
+		expect(await headerMode(page)).toBe(expected);
 		const header = page.locator('header[data-mode]').first();
 		await expect.poll(() => header.locator(`a[href="/"] svg[aria-label="${brand.name}"] >> visible=true`).count()).toBe(1);
 		const items = header.locator(`nav[aria-label="${brand.texts.mainMenu}"] >> visible=true`).locator('a');

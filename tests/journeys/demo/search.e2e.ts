@@ -3,15 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type BrandId, brands } from '#brands';
 import { withoutPictures } from '../../support/browser/browser.ts';
 import { demoReaders } from '../../support/browser/demo-readers.ts';
+import { box, button, input, isActive } from '../../support/browser/search-box.ts';
 import { structureBrands } from '../../support/demo.ts';
 
 const { open, sites } = demoReaders({ flags: withoutPictures });
-
-const button = '[popovertarget="buscador"] >> visible=true';
-const box = '#buscador';
-const input = '#buscador input';
-
-const isActive = (page: Page) => page.locator(box).evaluate((element) => element.matches(':popover-open'));
 
 const waysToClose: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 	['Escape', (page) => page.keyboard.press('Escape')],

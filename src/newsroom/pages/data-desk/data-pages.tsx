@@ -3,7 +3,7 @@ import type { DataRow } from '#content/contract';
 import { personOf } from '../../contract/contract.ts';
 import { dataKindNames, dataKinds } from '../../data-desk/data-kinds.ts';
 import type { Draft } from '../../data-desk/drafts.ts';
-import { formPath } from '../../data-desk/form-path.ts';
+import { draftPath, formPath } from '../../data-desk/form-path.ts';
 import { menuNames, menus } from '../../data-desk/menus.ts';
 import { nameOfDocument } from '../../data-desk/name-of-document.ts';
 import type { SignedInStaff } from '../../newsroom-deps.ts';
@@ -75,7 +75,7 @@ export function dataListPage(signedIn: SignedInStaff, { kind, rows, words, done,
 			{done === 'descartado' && discarded !== undefined && (
 				<div className="done" role="status">
 					El borrador se descartó.
-					<form method="post" action={`${root}${kind}/borradores/${discarded}/recuperar/`}>
+					<form method="post" action={`${draftPath(signedIn.site.brand.id, kind, discarded)}recuperar/`}>
 						<button className="plain" type="submit">
 							Deshacer
 						</button>

@@ -1,6 +1,6 @@
 import type { EditedKind } from '#content';
 import type { Draft } from '../../data-desk/drafts.ts';
-import { formPath, listPath } from '../../data-desk/form-path.ts';
+import { draftPath, formPath } from '../../data-desk/form-path.ts';
 import { nameOfDocument } from '../../data-desk/name-of-document.ts';
 import { dateOf } from '../staff-frame.tsx';
 
@@ -33,7 +33,7 @@ export function DraftList({ brand, kind, drafts, open }: DraftListProps) {
 						) : (
 							<a href={`${formPath(brand, kind, id)}?borrador=${number}`}>Seguir</a>
 						)}
-						<form method="post" action={`${listPath(brand, kind)}borradores/${number}/descartar/`}>
+						<form method="post" action={`${draftPath(brand, kind, number)}descartar/`}>
 							<button className="plain" type="submit">
 								Descartar
 							</button>

@@ -7,10 +7,10 @@ import type { NewsroomDeps } from '../../newsroom-deps.ts';
 import { refuse } from '../../refuse.ts';
 import { brandRoot, permit, staffOf } from '../guard.ts';
 import { seeOther } from '../responses.ts';
-import { draftPath } from './draft-number.ts';
+import { draftInPath } from './draft-number.ts';
 import { kindNamed } from './kind-named.ts';
 
-const input = v.object({ params: v.object({ kind: v.string(), number: draftPath }) });
+const input = v.object({ params: v.object({ kind: v.string(), number: draftInPath }) });
 
 /** The buttons that discard a draft of a data document, and that take it back. */
 export const draftRoutes =

@@ -1,9 +1,24 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { BrandId } from '#brands';
 import { accountBrands, accountVisits, arriveAt, button, field, isReady } from '../../../support/identity/account-visits.ts';
 import { goodPassword } from '../../../support/identity/identity.ts';
 import { linkOfMail } from '../../../support/identity/outbox.ts';
 
 const { program, call, open, reader, newReader, signIn, signUp } = accountVisits();
+
+/** Opens the page to sign in for a reader whose email waits there, without its script yet. Resolves to what lets the script go on. */
+async function openBeforeItsScript(page: Page, brand: BrandId, email: string): Promise<() => void> {
+	await signUp(page, brand, email);
+	await page.evaluate(() => localStorage.removeItem('ArcId.USER_INFO'));
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route('**/island-*.js*', async (route) => {
+		await promise;
+		await route.continue();
+	});
+	await page.goto(program().url(brand, '/ingresar/'));
+	return resolve;
+}
 
 describe.each(accountBrands)('a reader of $id whom a link, a script or the service lets down', ({ id, texts }) => {
 	it('LOC-14 ENT-06 is signed in although the profile cannot record it, and sees no error', async () => {
@@ -39,16 +54,9 @@ describe.each(accountBrands)('a reader of $id whom a link, a script or the servi
 	it('FORM-16 keeps what is typed before the script of the form arrives, and gets the email that waits to sign in', async () => {
 		const { page } = await reader();
 		const email = `veloz-${id}@mail.test`;
-		await signUp(page, id, email);
-		await page.evaluate(() => localStorage.removeItem('ArcId.USER_INFO'));
-		const typed = Promise.withResolvers<void>();
-		await page.route('**/island-*.js*', async (route) => {
-			await typed.promise;
-			await route.continue();
-		});
-		await page.goto(program().url(id, '/ingresar/'));
+		const typed = await openBeforeItsScript(page, id, email);
 		await field(page, 'Contraseña').fill(goodPassword);
-		typed.resolve();
+		typed();
 		await isReady(page);
 		await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('main form button[type=submit]')?.disabled === false);
 		expect([await field(page, 'Mail').inputValue(), await field(page, 'Contraseña').inputValue()]).toEqual([email, goodPassword]);
@@ -57,16 +65,9 @@ describe.each(accountBrands)('a reader of $id whom a link, a script or the servi
 	it('types another email over the one that waits, although the form fills it in under the cursor', async () => {
 		const { page } = await reader();
 		const email = `cursor-${id}@mail.test`;
-		await signUp(page, id, email);
-		await page.evaluate(() => localStorage.removeItem('ArcId.USER_INFO'));
-		const focused = Promise.withResolvers<void>();
-		await page.route('**/island-*.js*', async (route) => {
-			await focused.promise;
-			await route.continue();
-		});
-		await page.goto(program().url(id, '/ingresar/'));
+		const focused = await openBeforeItsScript(page, id, email);
 		await field(page, 'Mail').focus();
-		focused.resolve();
+		focused();
 		await expect.poll(() => field(page, 'Mail').inputValue()).toBe(email);
 		await page.keyboard.type('otra@mail.test');
 		expect(await field(page, 'Mail').inputValue()).toBe('otra@mail.test');

@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withoutPictures } from '../../../support/browser/browser.ts';
 import { demoReaders, desktop, phone, tablet } from '../../../support/browser/demo-readers.ts';
+import { headerMode } from '../../../support/browser/header-mode.ts';
 import { scrollTo } from '../../../support/browser/scroll.ts';
 import { onePerValue } from '../../../support/demo.ts';
 
 const { open } = demoReaders({ flags: withoutPictures });
-
-const mode = (page: Page) => page.locator('header[data-mode]').first().getAttribute('data-mode');
 
 describe('the home header', () => {
 	it.each([phone, tablet, desktop])(
@@ -15,15 +13,15 @@ describe('the home header', () => {
 		async (viewport) => {
 			const page = await open('tn', '/', { viewport });
 			const anchor = await page.locator('[data-header-anchor]').evaluate((element) => element.getBoundingClientRect().bottom);
-			expect(await mode(page)).toBe('header-home');
+			expect(await headerMode(page)).toBe('header-home');
 			await scrollTo(page, anchor - 20);
-			expect(await mode(page)).toBe('header-home');
+			expect(await headerMode(page)).toBe('header-home');
 			await scrollTo(page, anchor + 20);
-			expect(await mode(page)).toBe('header-global');
+			expect(await headerMode(page)).toBe('header-global');
 			await scrollTo(page, anchor - 20);
-			expect(await mode(page), 'the anchor is back by less than 40 px').toBe('header-global');
+			expect(await headerMode(page), 'the anchor is back by less than 40 px').toBe('header-global');
 			await scrollTo(page, 0);
-			expect(await mode(page)).toBe('header-home');
+			expect(await headerMode(page)).toBe('header-home');
 		},
 	);
 
@@ -34,11 +32,11 @@ describe('the home header', () => {
 			const { top, bottom } = await page.locator('[data-header-anchor]').evaluate((element) => element.getBoundingClientRect().toJSON());
 			expect(top, 'the anchor is 40 px below the top before the page is').toBeGreaterThan(42);
 			await scrollTo(page, bottom + 20);
-			expect(await mode(page)).toBe('header-global');
+			expect(await headerMode(page)).toBe('header-global');
 			await scrollTo(page, Math.ceil(top - 39));
-			expect(await mode(page), '39 px below').toBe('header-global');
+			expect(await headerMode(page), '39 px below').toBe('header-global');
 			await scrollTo(page, Math.floor(top - 41));
-			expect(await mode(page), '41 px below').toBe('header-home');
+			expect(await headerMode(page), '41 px below').toBe('header-home');
 		},
 	);
 
@@ -47,7 +45,7 @@ describe('the home header', () => {
 	it.each(constant)('HDR-09 of $id stays as it is', async ({ id }) => {
 		const page = await open(id, '/');
 		await scrollTo(page, 2000);
-		expect(await mode(page)).toBe('header-home');
+		expect(await headerMode(page)).toBe('header-home');
 	});
 
 	it('HDR-09 of tn shows the bar only once it is global', async () => {
@@ -56,7 +54,7 @@ describe('the home header', () => {
 		expect(await loginButtons.count()).toBe(1);
 		await scrollTo(page, 1500);
 		await scrollTo(page, 1300);
-		expect(await mode(page)).toBe('header-global');
+		expect(await headerMode(page)).toBe('header-global');
 		const top = await page
 			.locator('[popovertarget="menu"] >> visible=true')
 			.last()

@@ -3,15 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { violationsOn } from '../../../support/browser/axe.ts';
 import { withoutPictures } from '../../../support/browser/browser.ts';
 import { demoReaders } from '../../../support/browser/demo-readers.ts';
+import { box, button, input, isActive } from '../../../support/browser/search-box.ts';
 import { demoBrands } from '../../../support/demo.ts';
 
 const { open } = demoReaders({ flags: withoutPictures });
-
-const button = '[popovertarget="buscador"] >> visible=true';
-const box = '#buscador';
-const input = '#buscador input';
-
-const isActive = (page: Page) => page.locator(box).evaluate((element) => element.matches(':popover-open'));
 
 describe.each(demoBrands)('what is suggested while a reader of $id types', ({ id }) => {
 	const option = `${box} [role=option]`;
