@@ -12,7 +12,7 @@ import type { OutboundHttp } from '#platform/outbound-http';
 import type { Secret } from '#platform/secret';
 import { addAvatarRoute } from './avatars/avatar-route.ts';
 import { Avatars } from './avatars/avatars.ts';
-import { cardPath } from './cards/card-address.ts';
+import { cardPaths } from './cards/card-address.ts';
 import { addCardRoute } from './cards/card-route.ts';
 import type { ShareCard } from './contract/contract.ts';
 import { addFileRoute } from './file-route.ts';
@@ -86,7 +86,10 @@ export type Media = {
 	readonly avatars: Avatars;
 	/** Draws an SVG document of ours, which names its size in pixels, as PNG; once, since the result is stored. Refuses with MEDIA_BUSY. */
 	drawPng(svg: string): Promise<Uint8Array>;
-	/** The path of a share card on the site of its brand: 1200 × 630 pixels, drawn at the first request. */
+	/**
+	 * The path of a share card on the site of its brand: 1200 × 630 pixels, drawn at the first request. It contains everything that is drawn, and a
+	 * signature, so that nobody else can have a text drawn.
+	 */
 	cardPath(brand: BrandId, card: ShareCard): string;
 	/** How many images are being made or wait for it. */
 	waitingImages(): number;
@@ -135,7 +138,7 @@ export function createMedia(options: MediaOptions): Media {
 		foreign,
 		avatars: new Avatars(folders.avatars, workers),
 		drawPng: (svg) => renditions.get(`${digestOf(svg)}.png`, async () => ({ kind: 'drawing', svg })),
-		cardPath: (brand, card) => cardPath(brand, card, secret),
+		cardPath: cardPaths(secret),
 		waitingImages: () => workers.waiting,
 		routes: async (app) => {
 			const deps = { secret, originals, copies, sources, renditions };

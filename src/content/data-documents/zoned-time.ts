@@ -1,6 +1,9 @@
+import { LRUCache } from 'lru-cache';
+import { atMost } from '#platform/limits/at-most';
 import type { LocalTime } from '../contract/contract.ts';
 
 const dayMs = 86_400_000;
+const minuteMs = 60_000;
 
 /** The date that comes so many days after another. */
 export const daysAfter = (date: string, days: number): string => new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
@@ -13,18 +16,31 @@ export function momentAt(date: string, time: string, timeZone: string): Date {
 	return new Date(asUtc - offsetMs(near, timeZone));
 }
 
-/** Making a format takes as long as reading a thousand clocks. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** What the clocks of a time zone show at a moment. */
+export type Clocks = (at: Date) => LocalTime;
 
-/** What the clocks of a time zone show at a moment, as a date (`YYYY-MM-DD`) and a time (`HH:MM`). */
-export function clocksOf(timeZone: string): (at: Date) => LocalTime {
+/** Making clocks takes as long as reading them a thousand times. */
+const known = new Map<string, Clocks>();
+
+/** The clocks of a time zone, which show a date (`YYYY-MM-DD`) and a time (`HH:MM`). */
+export function clocksOf(timeZone: string): Clocks {
+	const clocks = known.get(timeZone) ?? makeClocks(timeZone);
+	known.set(timeZone, clocks);
+	return clocks;
+}
+
+/** Clocks that remember what they showed: every page with the weather reads them at the same minutes. */
+function makeClocks(timeZone: string): Clocks {
 	// The Swedish form is that of ISO 8601.
-	const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone });
-	formats.set(timeZone, format);
-	return (at) => {
-		const [date = '', time = ''] = format.format(at).split(' ');
-		return { date, time };
-	};
+	const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone });
+	const shown = new LRUCache<number, LocalTime>({
+		...atMost(1_000),
+		memoMethod: (minute) => {
+			const [date = '', time = ''] = format.format(minute * minuteMs).split(' ');
+			return { date, time };
+		},
+	});
+	return (at) => shown.memo(Math.floor(at.getTime() / minuteMs));
 }
 
 /** Whether a text names a time zone of the IANA database. */

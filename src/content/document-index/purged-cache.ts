@@ -21,6 +21,8 @@ export class PurgedCache<Value> {
 	readonly #entries = new LRUCache<string, Entry<Value>>({
 		...atMost(maxEntries),
 		ttl: maxAgeMs,
+		// For how long it takes the clock as read: a page asks a hundred times.
+		ttlResolution: 1_000,
 		dispose: ({ keys }, name) => this.#index.remove(name, keys),
 	});
 

@@ -3,7 +3,11 @@
 import type { Purge, PurgeKey } from '../contract/contract.ts';
 
 /** The only place where a text becomes a purge key. A key fits into a header: it has no space, no comma and no control character. */
-const purgeKey = (text: string): PurgeKey => encodeURI(text.toWellFormed()).replaceAll(',', '%2C') as PurgeKey;
+const purgeKey = (text: string): PurgeKey =>
+	(isPlain.test(text) ? text : encodeURI(text.toWellFormed()).replaceAll(',', '%2C')) as PurgeKey;
+
+/** Nearly every text needs no encoding, and a page makes some two hundred keys. */
+const isPlain = /^[\w/:.-]*$/;
 
 /** A work, on every brand that shows it: `story/ID`. */
 export const storyKey = (id: string): PurgeKey => purgeKey(`story/${id}`);

@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { type BrandId, brands } from '#brands';
+import { atMost } from '#platform/limits/at-most';
 import type { Secret } from '#platform/secret';
 import type { ShareCard } from '../contract/contract.ts';
 import { point } from '../original.ts';
@@ -34,16 +36,23 @@ const addressParts = v.object({
 /** The card that an address names. */
 export type AddressedCard = { readonly brand: BrandId; readonly card: v.InferOutput<typeof packed> };
 
-/**
- * The path of a share card on the brand's site. It contains everything that is drawn, and a signature, so that nobody else can have a text
- * drawn.
- */
-export function cardPath(brand: BrandId, { kicker = '', headline, picture }: ShareCard, secret: Secret): string {
+/** The paths of share cards. A cover names the same card each time it is made, and signing takes longest, so signatures are kept. */
+export function cardPaths(secret: Secret): (brand: BrandId, card: ShareCard) => string {
+	const signatures = new LRUCache<string, string>({
+		...atMost(1_000),
+		memoMethod: (text) => signatureOf(text, secret),
+	});
+	return (brand, shareCard) => {
+		const card = pack(shareCard);
+		return `/media/cards/${brand}.jpg?card=${card}&auth=${signatures.memo(signedText(brand, card))}`;
+	};
+}
+
+function pack({ kicker = '', headline, picture }: ShareCard): string {
 	const texts = [shorten(kicker, kickerLength), shorten(headline, headlineLength)];
 	const { x, y } = picture?.focal ?? {};
 	const sides = x === undefined || y === undefined ? [] : [Math.round(x), Math.round(y)];
-	const card = Buffer.from(JSON.stringify([...texts, ...(picture ? [picture.id, ...sides] : [])])).toString('base64url');
-	return `/media/cards/${brand}.jpg?card=${card}&auth=${signatureOf(signedText(brand, card), secret)}`;
+	return Buffer.from(JSON.stringify([...texts, ...(picture ? [picture.id, ...sides] : [])])).toString('base64url');
 }
 
 /** Reads the parts of such a path. Undefined when the signature is not ours. */

@@ -34,7 +34,7 @@ const qualities: Readonly<Record<Effort, number>> = { quick: 4, thorough: 10 };
 
 const compress: Readonly<Record<Coding, (bytes: Uint8Array, effort: Effort) => Promise<Uint8Array>>> = {
 	zstd: codec(zstdCompressSync, promisify(zstdCompress), (size) => ({
-		params: { [constants.ZSTD_c_compressionLevel]: 2 },
+		params: { [constants.ZSTD_c_compressionLevel]: 1 },
 		pledgedSrcSize: size,
 	})),
 	br: codec(brotliCompressSync, promisify(brotliCompress), (size, effort) => ({

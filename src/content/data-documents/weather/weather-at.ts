@@ -1,6 +1,6 @@
 import type { CityWeather, LocalTime, WeatherAlert, WeatherDay, WeatherHour, WeatherNow } from '../../contract/contract.ts';
 import { readSource } from '../source-schema.ts';
-import { clocksOf } from '../zoned-time.ts';
+import { type Clocks, clocksOf } from '../zoned-time.ts';
 import type { WeatherDocument } from './weather-schema.ts';
 
 const hourMs = 3_600_000;
@@ -34,8 +34,6 @@ export function weatherAt(document: WeatherDocument, brandZone: string, now: Dat
 		alerts: alertsAt(document, clocks, now),
 	};
 }
-
-type Clocks = ReturnType<typeof clocksOf>;
 
 /** Whether the sun is down. Where the document has no sunrise and sunset of the date, it counts as day. */
 function isNight({ days }: WeatherDocument, { date, time }: LocalTime): boolean {

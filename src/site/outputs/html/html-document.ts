@@ -52,9 +52,19 @@ export function htmlDocument(parts: DocumentParts): Buffer {
 	]);
 }
 
-// Each piece by itself: joining 150 kB as text takes as long as encoding them.
-const encode = (pieces: readonly (string | Uint8Array)[]): Buffer =>
-	Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+// Each piece into its place: joining 150 kB, as text or as bytes, takes as long as encoding them.
+function encode(pieces: readonly (string | Uint8Array)[]): Buffer {
+	const bytes = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0));
+	let at = 0;
+	for (const piece of pieces) {
+		if (typeof piece === 'string') at += bytes.write(piece, at);
+		else {
+			bytes.set(piece, at);
+			at += piece.length;
+		}
+	}
+	return bytes;
+}
 
 /** Attributes that `pageClient` of the identity client reads. */
 function accountAttributes({ apiOrigin, sessionDomain }: AccountApiSettings = {}): string {
