@@ -5,8 +5,6 @@ import { type CheckResult, type Content, type PutResult, refusalCodes, type Send
 import { type ControlHandler, controlCommand, controlHandler } from './control-command.ts';
 import type { SendCommand } from './database-or-socket.ts';
 
-type Publisher = Pick<Content, 'putAll' | 'checkAll'>;
-
 /** Documents as JSON texts, and the brand and name of their sender. */
 type DocumentBatch = Pick<SenderReference, 'brand' | 'sender'> & { readonly texts: readonly string[] };
 
@@ -42,13 +40,13 @@ const checks = controlCommand<DocumentBatch, readonly CheckResult[]>('check-docu
 );
 
 /** Publishes and checks documents that arrive over the control socket, with the rights of an operator. */
-export const documentsHandlers = (content: Publisher): readonly ControlHandler[] => [
+export const documentsHandlers = (content: Pick<Content, 'putAll' | 'checkAll'>): readonly ControlHandler[] => [
 	controlHandler(documents, ({ brand, sender, texts }) => content.putAll({ brand, sender, may: 'operator' }, texts)),
 	controlHandler(checks, ({ brand, sender, texts }) => content.checkAll({ brand, sender, may: 'operator' }, texts)),
 ];
 
-/** A publisher that sends documents to the running program. */
-export const documentsOverSocket = (send: SendCommand): Publisher => ({
-	putAll: ({ brand, sender }, texts) => send(documents, { brand, sender, texts }),
+/** A publisher that sends documents to the running program, each call as a batch of its own. */
+export const documentsOverSocket = (send: SendCommand): Pick<Content, 'putSeries' | 'checkAll'> => ({
+	putSeries: ({ brand, sender }) => ({ add: (texts) => send(documents, { brand, sender, texts }), finish: async () => [] }),
 	checkAll: ({ brand, sender }, texts) => send(checks, { brand, sender, texts }),
 });

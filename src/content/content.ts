@@ -87,7 +87,7 @@ export type ContentOptions = {
 	readonly onDelivered?: OnDelivered;
 };
 
-export type Content = Pick<Publisher, 'put' | 'putAll' | 'checkAll' | 'edit' | 'unpublish' | 'remove'> &
+export type Content = Pick<Publisher, 'put' | 'putAll' | 'putSeries' | 'checkAll' | 'edit' | 'unpublish' | 'remove'> &
 	Plans &
 	Bulk &
 	DataDesk & {
@@ -177,6 +177,7 @@ export function createContent(options: ContentOptions): Content {
 		idAt: (brand, address) => idAt(newContext(brand, true), address),
 		put: (from, text, expected) => publisher.put(from, text, expected),
 		putAll: (from, texts) => publisher.putAll(from, texts),
+		putSeries: (from) => publisher.putSeries(from),
 		checkAll: (from, texts) => publisher.checkAll(from, texts),
 		edit: (from, edit) => publisher.edit(from, edit),
 		unpublish: (from, document) => publisher.unpublish(from, document),

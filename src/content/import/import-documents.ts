@@ -1,44 +1,10 @@
-import type { Brand } from '#brands';
 import { convertExport, type ForeignSystem, mayHoldExport } from '../convert/convert-export.ts';
-import type { ConversionTarget } from '../convert/converted.ts';
-import type { CheckResult } from '../publish/bulk/check-all.ts';
-import type { Publisher } from '../publish/publisher.ts';
-import type { PutResult } from '../publish/put-result.ts';
-import { checkOnly } from './check-only.ts';
 import { convertedDocuments } from './converted-documents.ts';
 import { type FoundFile, findFiles, mayHoldDocuments } from './find-files.ts';
-import { eventOf, type ImportEvent, type PreparedDocument } from './import-event.ts';
-import { type PictureSupply, withOwnPictures } from './own-pictures.ts';
+import type { ImportEvent, PreparedDocument } from './import-event.ts';
+import type { ImportOptions } from './import-options.ts';
+import { ImportPuts } from './import-puts.ts';
 import { documentsAt } from './read-documents.ts';
-
-export type ImportOptions = {
-	/** Gets a file from the web for exports that are there; without it only files are read. */
-	readonly download?: ConversionTarget['download'];
-	/** Publishes the documents; without it they are checked, and whether they are known is not. */
-	readonly content?: Pick<Publisher, 'putAll' | 'checkAll'>;
-	/** Has and fetches pictures of other sites; without one they stay there. */
-	readonly pictures?: PictureSupply;
-	/** Whether documents are only checked. */
-	readonly dryRun?: boolean;
-	readonly brand: Brand;
-	/** The brands of the installation. */
-	readonly brands: readonly Brand[];
-	/** The section of documents without one: `/noticias`. */
-	readonly section: string;
-	/** The system whose export the paths are; undefined for ANS. */
-	readonly from?: ForeignSystem | undefined;
-	/** The address of the old site, for exports that do not say it. */
-	readonly site?: string | undefined;
-	/** The id of the site in its old system, if that has several sites. */
-	readonly website?: string | undefined;
-	/** Slug of a menu of the old site → the hierarchy to make of it. */
-	readonly menus?: ReadonlyMap<string, string> | undefined;
-	/** Shortcodes of WordPress that are left out, in lower case. */
-	readonly withoutShortcodes?: ReadonlySet<string> | undefined;
-	readonly paths: readonly string[];
-	/** Is called after each document; `true` stops the import, which can be run again. */
-	readonly stopped: () => boolean;
-};
 
 /** Documents that are put at a time, and their characters: more are held at once only by one document. */
 const batchSize = 2_500;
@@ -51,15 +17,17 @@ const batchLength = 8_000_000;
  * stop the others.
  */
 export async function* importDocuments(options: ImportOptions): AsyncGenerator<ImportEvent> {
+	const puts = new ImportPuts(options);
 	let putting: Promise<readonly ImportEvent[]> = Promise.resolve([]);
 	for await (const { events, documents } of batchesOf(options)) {
 		yield* events;
 		yield* await putting;
-		putting = putBatch(options, documents);
+		putting = puts.add(documents);
 		// A failure is thrown later, where the batch is awaited.
 		putting.catch(() => {});
 	}
 	yield* await putting;
+	yield* await puts.finish();
 }
 
 type Batch = { readonly events: readonly ImportEvent[]; readonly documents: readonly PreparedDocument[] };
@@ -118,28 +86,3 @@ async function* filesAt(paths: readonly string[], from: ForeignSystem | undefine
 }
 
 const noDownload = (address: string): Promise<never> => Promise.reject(new Error(`${address} is not a file`));
-
-async function putBatch(options: ImportOptions, given: readonly PreparedDocument[]): Promise<readonly ImportEvent[]> {
-	if (given.length === 0) return [];
-	const { pictures } = options;
-	const supplied = await Promise.all(given.map((document) => (pictures ? withOwnPictures(document, pictures) : { document, missing: [] })));
-	const batch = supplied.map(({ document }) => document);
-	const results = await resultsOf(
-		options,
-		batch.map(({ text }) => text),
-	);
-	const put = results.flatMap((result, index) => {
-		const document = batch[index];
-		return document ? [eventOf(result, document)] : [];
-	});
-	return [...supplied.flatMap(({ missing }) => missing), ...put];
-}
-
-async function resultsOf(
-	{ content, brand, dryRun }: ImportOptions,
-	texts: readonly string[],
-): Promise<readonly (PutResult | CheckResult)[]> {
-	const from = { brand: brand.id, sender: 'import', may: 'operator' } as const;
-	if (!content) return texts.map(checkOnly);
-	return dryRun ? content.checkAll(from, texts) : content.putAll(from, texts);
-}

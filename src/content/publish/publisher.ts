@@ -32,6 +32,14 @@ export type DocumentReference = { readonly type: string; readonly id: string };
 /** The outcome of an edit, or why the content refused it. */
 export type EditResult = EditOutcome | RefusedResult;
 
+/** Documents that are put as they come. A result is told once, in the order of the documents. */
+export type PutSeries = {
+	/** Puts more documents, after the last call has resolved. Resolves to the results that are known by now. */
+	add(texts: readonly string[]): Promise<readonly PutResult[]>;
+	/** Stores what is left, tells the purge listeners of this process, and resolves to the other results. */
+	finish(): Promise<readonly PutResult[]>;
+};
+
 type PublisherDeps = {
 	readonly tables: Tables;
 	readonly clock: Clock;
@@ -41,7 +49,7 @@ type PublisherDeps = {
 	readonly writers: number;
 };
 
-/** Documents that are written in one transaction. */
+/** Documents that are checked together, for each writer. */
 const chunkSize = 100;
 
 /** Publishes documents, each in its own transaction, or many new ones in one. When a method resolves, this process's purge listeners have been called. */
@@ -62,15 +70,29 @@ export class Publisher {
 
 	/** Puts many documents. A bad one stops none of the others (C06). Results are in the order of the texts. */
 	async putAll(from: SenderReference, texts: readonly string[]): Promise<readonly PutResult[]> {
+		const series = this.putSeries(from);
+		const first = await series.add(texts);
+		return [...first, ...(await series.finish())];
+	}
+
+	/** Puts documents as `putAll` does, as they come: while some are written, the next ones are checked. */
+	putSeries(from: SenderReference): PutSeries {
 		const { tables, clock, purges, writers } = this.#deps;
 		const sender = this.#sender(from);
 		const size = chunkSize * writers;
 		const putOne = (accepted: AcceptedDocument) => this.#store(sender, accepted);
 		const puts = new OrderedPuts({ tables, clock, sender, knownWords: this.#knownWords, writers, putOne });
-		for (let start = 0; start < texts.length; start += size) await puts.add(await acceptAll(texts.slice(start, start + size), clock()));
-		const results = await puts.finish();
-		await purges.catchUp();
-		return results;
+		return {
+			add: async (texts) => {
+				for (let start = 0; start < texts.length; start += size) await puts.add(await acceptAll(texts.slice(start, start + size), clock()));
+				return puts.take();
+			},
+			finish: async () => {
+				await puts.finish();
+				await purges.catchUp();
+				return puts.take();
+			},
+		};
 	}
 
 	/** What `putAll` would do, as far as it is known without storing anything. */

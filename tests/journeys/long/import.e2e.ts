@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandList, brands } from '#brands';
-import { type ImportOptions, importDocuments } from '../../../src/content/import/import-documents.ts';
+import { importDocuments } from '../../../src/content/import/import-documents.ts';
+import type { ImportOptions } from '../../../src/content/import/import-options.ts';
 import { story } from '../../support/content.ts';
 import { describeOnPostgres, ownPostgres } from '../../support/databases/database.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -142,7 +143,7 @@ function testBeside(makePlace: () => Promise<ImportPlace>): void {
 /** The types of the stories, videos and galleries in folders, by the ids that an import gives them. */
 async function worksIn(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
 	const works = new Map<string, string>();
-	const putAll: NonNullable<ImportOptions['content']>['putAll'] = async (_from, texts) => {
+	const add: ReturnType<NonNullable<ImportOptions['content']>['putSeries']>['add'] = async (texts) => {
 		for (const text of texts) {
 			const { _id: id, type } = v.parse(v.object({ _id: v.string(), type: v.optional(v.string(), '') }), JSON.parse(String(text)));
 			if (['story', 'video', 'gallery'].includes(type)) works.set(id, type);
@@ -150,7 +151,7 @@ async function worksIn(paths: readonly string[]): Promise<ReadonlyMap<string, st
 		return [];
 	};
 	const options = {
-		content: { putAll, checkAll: async () => [] },
+		content: { putSeries: () => ({ add, finish: async () => [] }), checkAll: async () => [] },
 		brand: brands.tn,
 		brands: brandList,
 		section: '/noticias',

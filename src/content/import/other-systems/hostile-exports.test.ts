@@ -115,11 +115,15 @@ describe('hostile exports', () => {
 		async (from, text) => {
 			for (let seed = 1; seed <= byForm(100, 2_000); seed += 1) {
 				const texts: string[] = [];
-				const putAll = async (_from: unknown, given: readonly string[]) => {
+				const checkAll = async (_from: unknown, given: readonly string[]) => {
 					texts.push(...given);
 					return [];
 				};
-				const events = await importExport(mutated(text, seed), { from, site: 'https://ghost.test', content: { putAll, checkAll: putAll } });
+				const events = await importExport(mutated(text, seed), {
+					from,
+					site: 'https://ghost.test',
+					content: { putSeries: () => ({ add: (given) => checkAll(undefined, given), finish: async () => [] }), checkAll },
+				});
 				expect(Array.isArray(events)).toBe(true);
 				expect(texts.flatMap(htmlForReaders).filter((html) => !isInert(html))).toEqual([]);
 			}

@@ -66,6 +66,23 @@ describe('many documents at once', () => {
 		expect(new Set(together.map(({ kind }) => kind))).toEqual(new Set(['stored', 'ignored', 'refused']));
 	});
 
+	it.each([1, 7, 120])('C06 leave the same results and rows when they come %i at a time', async (size) => {
+		const before = Array.from({ length: 95 }, (_none, index) => JSON.stringify(story(`S${index}`, at(`/s${index}/`))));
+		const all = [...before, ...texts];
+		const together = await content().putAll(operator, all);
+		const rows = await everything();
+		await sql`truncate content.outbox, ${sql.join(tables.map((table) => sql`content.${sql.id(table)}`))}`.execute(content.database().sql);
+		// Another process, which does not know the words that were stored before.
+		const later = createContent(content.options());
+		const series = later.putSeries(operator);
+		const results: PutResult[] = [];
+		for (let start = 0; start < all.length; start += size) results.push(...(await series.add(all.slice(start, start + size))));
+		results.push(...(await series.finish()));
+		expect(results).toEqual(together);
+		expect(await everything()).toEqual(rows);
+		await later.close();
+	});
+
 	it('C02 change nothing the second time', async () => {
 		const plain = Array.from({ length: 150 }, (_none, index) => JSON.stringify(story(`S${index}`, at(`/s${index}/`))));
 		await content().putAll(operator, plain);

@@ -1,53 +1,42 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import type { Clock } from '#platform/clock';
 import type { AcceptedDocument } from '../../documents/accept-document.ts';
 import type { IncomingDocument } from '../../documents/incoming-document.ts';
-import type { Tables } from '../../store/tables.ts';
-import { type PutResult, resultOf } from '../put-result.ts';
-import type { Sender } from '../sender.ts';
-import type { KnownWords } from '../vocabulary/known-words.ts';
-import { type FreshDocument, freshDocument, isFresh, pathIn } from './fresh-document.ts';
+import type { PutResult } from '../put-result.ts';
+import { freshDocument, isFresh, pathIn } from './fresh-document.ts';
 import { ignoredResult, type KnownBefore, readKnown, sectionIdsOf } from './known-before.ts';
-import { putTogether } from './put-together.ts';
+import { type InRun, RunWriter, type RunWriterDeps } from './run-writer.ts';
 
-type OrderedPutsDeps = {
-	readonly tables: Tables;
-	readonly clock: Clock;
-	readonly sender: Sender;
-	readonly knownWords: KnownWords;
-	/** How many transactions may write at the same time. */
-	readonly writers: number;
-	/** Puts one document in a transaction of its own. */
-	readonly putOne: (accepted: AcceptedDocument) => Promise<PutResult>;
-};
-
+/** Documents that are written in one transaction. */
+const partSize = 100;
 /** Fewer documents than these are not divided: a transaction of their own would cost more than it gains. */
 const leastTogether = 25;
 
-type InRun = { readonly index: number; readonly document: FreshDocument };
-
 /**
- * Puts documents in their order, with the same results as one by one. A run of consecutive fresh documents is stored in few transactions,
- * every other document in its own. If a part of a run cannot be stored, each of its documents is put alone, which shows the reason. While one run
- * is written, the next documents are checked and placed. What is stored is read between two runs, since an embedded database has one connection.
+ * Puts documents in their order, with the same results as one by one. A run of consecutive fresh documents is stored in few transactions, every other
+ * document in its own. While documents are written, the next ones are checked and placed.
  */
 export class OrderedPuts {
-	readonly #deps: OrderedPutsDeps;
-	/** Documents and addresses so far: a second document with one of them is not fresh. */
-	readonly #seen = new Set<string>();
+	readonly #deps: RunWriterDeps;
+	readonly #writer: RunWriter;
+	/** Names that were not stored when it was last read what is: a second document with one of them is not fresh. */
+	#seen = new Set<string>();
+	/** Fresh documents that nobody writes yet. */
 	#run: InRun[] = [];
-	#writing: Promise<void> = Promise.resolve();
 	#added = 0;
+	#taken = 0;
 	readonly #results = new Map<number, PutResult>();
 
-	constructor(deps: OrderedPutsDeps) {
+	constructor(deps: RunWriterDeps) {
 		this.#deps = deps;
+		this.#writer = new RunWriter(deps, (index, result) => this.#results.set(index, result));
 	}
 
-	/** Adds accepted documents. The refusals among them are passed through as results. The last documents may still have to be written. */
+	/**
+	 * Adds accepted documents. The refusals among them are passed through as results. The last documents may still have to be written; the results that
+	 * are known by now can be taken.
+	 */
 	async add(given: readonly (AcceptedDocument | PutResult)[]): Promise<void> {
 		const known = await this.#readKnown(given.flatMap((one) => ('incoming' in one ? [one.incoming] : [])));
-		this.#startWriting();
 		for (const one of given) {
 			const index = this.#added;
 			this.#added += 1;
@@ -56,16 +45,29 @@ export class OrderedPuts {
 		}
 	}
 
-	/** Writes what is left, and resolves to the results in the order of the documents. */
-	async finish(): Promise<readonly PutResult[]> {
-		await this.#finishRun();
-		return Array.from({ length: this.#added }, (_none, index) => this.#results.get(index) ?? []).flat();
+	/** The results that nobody has taken yet, in the order of the documents, up to the first that is not known. */
+	take(): readonly PutResult[] {
+		const taken: PutResult[] = [];
+		for (let result = this.#results.get(this.#taken); result !== undefined; result = this.#results.get(this.#taken)) {
+			taken.push(result);
+			this.#results.delete(this.#taken);
+			this.#taken += 1;
+		}
+		return taken;
 	}
 
+	/** Writes what is left, its parts at the same time. */
+	async finish(): Promise<void> {
+		const size = Math.max(leastTogether, Math.ceil(this.#run.length / this.#deps.writers));
+		while (this.#run.length > 0) await this.#writer.start(this.#run.splice(0, size));
+		await this.#writer.finish();
+	}
+
+	/** What is written meanwhile counts as seen, since it may be read or not. */
 	async #readKnown(documents: readonly IncomingDocument[]): Promise<KnownBefore> {
 		const { tables, sender, clock } = this.#deps;
 		const paths = documents.flatMap((document) => pathIn(sender, document, clock()) ?? []);
-		await this.#writing;
+		this.#seen = new Set([...this.#run, ...this.#writer.documents].flatMap(({ names }) => names));
 		return readKnown(tables, { brand: sender.brand.id, documents, paths });
 	}
 
@@ -78,69 +80,24 @@ export class OrderedPuts {
 		for (const name of names) this.#seen.add(name);
 		const ignored = isNew ? ignoredResult(accepted, sender, known) : undefined;
 		if (ignored) this.#results.set(index, ignored);
-		else if (isNew && isFresh(sender, { incoming, path }, known)) await this.#addToRun(index, accepted, path);
+		else if (isNew && isFresh(sender, { incoming, path }, known)) await this.#addToRun({ index, names }, accepted, path);
 		else await this.#putAlone(index, accepted, known);
 	}
 
-	async #addToRun(index: number, accepted: AcceptedDocument, path: string | undefined): Promise<void> {
+	async #addToRun(place: Omit<InRun, 'document'>, accepted: AcceptedDocument, path: string | undefined): Promise<void> {
 		const { tables, sender, clock } = this.#deps;
-		this.#run.push({ index, document: freshDocument({ tables, sender, now: clock() }, accepted, path) });
-		await letOthersRun();
+		this.#run.push({ ...place, document: freshDocument({ tables, sender, now: clock() }, accepted, path) });
+		if (this.#run.length >= partSize) await this.#writer.start(this.#run.splice(0));
+		else await letOthersRun();
 	}
 
 	async #putAlone(index: number, accepted: AcceptedDocument, known: KnownBefore): Promise<void> {
-		await this.#finishRun();
+		await this.finish();
 		const result = await this.#deps.putOne(accepted);
 		this.#results.set(index, result);
 		if (result.kind !== 'stored') return;
 		const { incoming } = accepted;
 		const sections = incoming.kind === 'section' ? [incoming.id] : sectionIdsOf(incoming, this.#deps.sender.brand.id);
 		for (const section of sections) known.sections.add(section);
-	}
-
-	async #finishRun(): Promise<void> {
-		await this.#writing;
-		this.#startWriting();
-		await this.#writing;
-	}
-
-	/** Begins to write the run, when nothing else is written. */
-	#startWriting(): void {
-		const run = this.#run;
-		this.#run = [];
-		this.#writing = this.#write(run);
-		// A failure is thrown where the run is awaited.
-		this.#writing.catch(() => {});
-	}
-
-	/** The documents of a run do not depend on each other, so its parts are written at the same time. */
-	async #write(run: readonly InRun[]): Promise<void> {
-		const size = Math.max(leastTogether, Math.ceil(run.length / this.#deps.writers));
-		const parts = Array.from({ length: Math.ceil(run.length / size) }, (_none, part) => run.slice(part * size, (part + 1) * size));
-		await Promise.all(parts.map((part) => this.#writePart(part)));
-	}
-
-	async #writePart(part: readonly InRun[]): Promise<void> {
-		const isStored = part.length > 1 && (await this.#storeTogether(part));
-		for (const { index, document } of part) {
-			const stored = { kind: 'stored' as const, path: document.shown?.path };
-			this.#results.set(index, isStored ? resultOf({ accepted: document.accepted, stored }) : await this.#deps.putOne(document.accepted));
-		}
-	}
-
-	/** Stores a part together. Returns false if nothing of it was stored; the caller then puts each document, which shows the reason. */
-	#storeTogether(part: readonly InRun[]): Promise<boolean> {
-		const { tables, sender, clock, knownWords } = this.#deps;
-		const documents = part.map(({ document }) => document);
-		return tables
-			.transaction()
-			.execute((transaction) => putTogether({ tables: transaction, sender, now: clock() }, documents, knownWords))
-			.then(
-				(words) => {
-					knownWords.remember(sender.brand.id, words);
-					return true;
-				},
-				() => false,
-			);
 	}
 }

@@ -17,7 +17,7 @@ const word = /^\p{L}{4,24}$/u;
 
 /** The words of 4 to 24 letters in folded texts, each once, without those that are known. */
 export function wordsOf(texts: readonly SearchText[], known: ReadonlySet<string> = new Set()): ReadonlySet<string> {
-	const pieces = new Set(texts.flatMap(({ a, b, c }) => `${a} ${b} ${c}`.match(piece) ?? []));
-	const unknown = [...pieces].filter((text) => !known.has(text)).flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []);
+	const pieces = texts.flatMap(({ a, b, c }) => (`${a} ${b} ${c}`.match(piece) ?? []).filter((text) => !known.has(text)));
+	const unknown = [...new Set(pieces)].flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []);
 	return new Set(unknown.filter((text) => word.test(text) && !known.has(text)));
 }
