@@ -97,6 +97,28 @@ describe('an editor at the data desk', () => {
 		expect(await page.getByRole('heading', { name: 'Borradores' }).count()).toBe(0);
 	});
 
+	it('is asked before leaving what is not saved, and finds a draft above the form', async () => {
+		const page = await context.newPage();
+		const asked: string[] = [];
+		page.on('dialog', (dialog) => {
+			asked.push(dialog.type());
+			void dialog.dismiss();
+		});
+		await page.goto(program.url('redaccion', '/tn/datos/weather/'));
+		await page.locator('.documents a').first().click();
+		await page.getByRole('button', { name: 'Revisar' }).last().click();
+		await page.getByText('Todo está bien. Todavía no se publicó.').waitFor();
+		await page.getByLabel('Dónde estás').getByRole('link', { name: 'Datos' }).click();
+		await expect.poll(() => asked).toEqual(['beforeunload']);
+		await page.getByRole('button', { name: 'Guardar borrador' }).click();
+		await page.getByText('Se guardó como borrador.').waitFor();
+		const [drafts, form] = [page.getByRole('heading', { name: 'Borradores' }), page.locator('form.data-form')];
+		expect((await drafts.boundingBox())?.y).toBeLessThan((await form.boundingBox())?.y ?? 0);
+		await page.getByLabel('Dónde estás').getByRole('link', { name: 'Datos' }).click();
+		await page.waitForURL('**/tn/datos/');
+		expect(asked).toHaveLength(1);
+	});
+
 	it('sends readers from an old address to another page by a redirect', async () => {
 		const page = await context.newPage();
 		await page.goto(program.url('redaccion', '/tn/datos/redirect/'));

@@ -19,6 +19,18 @@ async function writtenStory(text: string, selected: number): Promise<Page> {
 	return page;
 }
 
+/** Selects words of the text, as somebody does who double-clicks them. */
+async function selectWords(page: Page, words: string): Promise<void> {
+	await bodyOf(page).focus();
+	await bodyOf(page).evaluate((body, sought) => {
+		const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+		for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+			const at = node.textContent?.indexOf(sought) ?? -1;
+			if (at !== -1) getSelection()?.setBaseAndExtent(node, at, node, at + sought.length);
+		}
+	}, words);
+}
+
 describe('comments in the margin', () => {
 	it('propose other words, which somebody else accepts in the text', async () => {
 		const page = await writtenStory('Votaron cuarenta y uno', 'cuarenta y uno'.length);
@@ -59,6 +71,60 @@ describe('comments in the margin', () => {
 		await page.getByRole('button', { name: /^Comentarios/ }).click();
 		await panelOf(page).getByText('Estas palabras ya no están en el texto.').waitFor({ timeout: 10_000 });
 		await panelOf(page).getByText('¿Capital?').waitFor();
+	});
+
+	it('N06 take the focus each time that words are taken, so that no comment is typed over them, and keep what is not sent', async () => {
+		const page = await writtenStory('Parada norte', 'norte'.length);
+		await page.keyboard.press('Control+Alt+m');
+		await page.keyboard.type('¿Cuál');
+		await bodyOf(page).press('Control+End');
+		for (const _ of 'norte') await page.keyboard.press('Shift+ArrowLeft');
+		await page.keyboard.press('Control+Alt+m');
+		await expect
+			.poll(() =>
+				panelOf(page)
+					.getByLabel('Comentario sobre esas palabras')
+					.evaluate((field) => field === document.activeElement),
+			)
+			.toBe(true);
+		await page.keyboard.press('Control+End');
+		await page.keyboard.type(' es?');
+		await page.getByRole('button', { name: 'Vista previa', exact: true }).click();
+		await page.getByRole('button', { name: /^Comentarios/ }).click();
+		expect(await panelOf(page).getByLabel('Comentario sobre esas palabras').inputValue()).toBe('¿Cuál es?');
+		await page.keyboard.press('Escape');
+		await panelOf(page).getByLabel('Comentario sobre toda la nota').waitFor();
+		expect(await bodyOf(page).evaluate((body) => body.contains(document.activeElement))).toBe(true);
+		expect(await textOf(page)).toBe('Parada norte');
+	});
+
+	it('N06 put no proposed words over words that somebody has changed since, and a double click accepts one proposal', async () => {
+		const page = await writtenStory('Uno dos tres', 0);
+		const propose = async (words: string, other: string) => {
+			await selectWords(page, words);
+			await page.keyboard.press('Control+Alt+m');
+			await panelOf(page).getByRole('button', { name: 'Proponer otras palabras' }).click();
+			await panelOf(page).getByLabel('En lugar de esas palabras').fill(other);
+			await panelOf(page).getByRole('button', { name: 'Proponer', exact: true }).click();
+		};
+		for (const [words, other] of [
+			['Uno', '1'],
+			['dos', '2'],
+			['tres', '3'],
+		] as const) {
+			await propose(words, other);
+			await expect.poll(() => marked(page)).toContain(words);
+		}
+		await selectWords(page, 'os');
+		await page.keyboard.type('oce');
+		const accept = (index: number) => panelOf(page).getByRole('button', { name: 'Aceptar' }).nth(index);
+		await accept(1).click();
+		await panelOf(page).getByText('Estas palabras cambiaron después de la propuesta.').waitFor();
+		expect(await textOf(page)).toBe('Uno doce tres');
+		const { x = 0, y = 0 } = (await accept(0).boundingBox()) ?? {};
+		await page.mouse.dblclick(x + 5, y + 5, { delay: 100 });
+		await panelOf(page).getByText('Resueltos (1)').waitFor();
+		expect(await textOf(page)).toBe('1 doce tres');
 	});
 
 	it('are answered, resolved and opened again on a phone, where the panel covers the text', async () => {

@@ -112,8 +112,10 @@ describe('somebody who publishes from the newsroom', () => {
 		await page.locator('.lead img').waitFor();
 		await saved(page);
 		await openPublish(page);
+		expect(await panel(page).evaluate((region) => region === document.activeElement)).toBe(true);
 		await panel(page).getByText('La imagen principal no tiene texto alternativo.').click();
-		await page.getByLabel('Texto alternativo').fill('El recinto del Senado');
+		await page.keyboard.type('El recinto del Senado');
+		expect(await page.getByLabel('Texto alternativo').inputValue()).toBe('El recinto del Senado');
 		await panel(page).getByText('También en otros sitios').click();
 		await panel(page).getByLabel('Ciudad', { exact: true }).check();
 		await panel(page).getByLabel('Título', { exact: true }).fill('La ley, en Ciudad');
@@ -153,6 +155,30 @@ describe('somebody who publishes from the newsroom', () => {
 		await page.getByRole('button', { name: 'Retirar del sitio' }).click();
 		await panel(page).getByText('Los lectores ya no la ven.').waitFor();
 		await expect.poll(async () => [(await read('tn', path)).status, (await read('ciudad', elsewhere)).status]).toEqual([410, 410]);
+		await page.context().close();
+	});
+
+	it('is told that readers lose a published story that is discarded, in the story and on the desk', async () => {
+		const page = await openDesk(1_440);
+		const asked: string[] = [];
+		page.on('dialog', (dialog) => asked.push(dialog.message()));
+		await write(page, 'Se descarta');
+		await openPublish(page);
+		await page.getByRole('button', { name: 'Publicar ahora' }).click();
+		await panel(page)
+			.getByText(/TN: visible para los lectores/i)
+			.waitFor();
+		await panel(page).getByRole('button', { name: 'Descartar' }).click();
+		await panel(page).getByText('La nota está en “Descartadas”.').waitFor();
+		await page.goto(program.url('redaccion', '/tn/notas/?state=published'));
+		await page
+			.getByRole('checkbox', { name: /Titular/ })
+			.first()
+			.check();
+		await page.getByRole('region', { name: 'Notas elegidas' }).getByRole('button', { name: 'Descartar' }).click();
+		await expect
+			.poll(() => asked)
+			.toEqual([expect.stringMatching(/^Los lectores dejan de ver/), expect.stringMatching(/^Los lectores dejan de ver/)]);
 		await page.context().close();
 	});
 

@@ -24,7 +24,7 @@ export function missingIn(
 		!lead && !leadVideo && { text: 'Falta la imagen principal.', place: 'lead', isNeeded: false },
 		lead !== undefined &&
 			isPicture(lead) &&
-			!hasAlt(lead) && { text: 'La imagen principal no tiene texto alternativo.', place: 'lead', isNeeded: false },
+			!hasAlt(lead) && { text: 'La imagen principal no tiene texto alternativo.', place: 'lead-alt', isNeeded: false },
 		...elements.map(
 			(element, at): Lack | false =>
 				isObject(element) &&

@@ -23,9 +23,11 @@ export function BulkBar({ room, chosen, state, onDone }: BulkBarProps) {
 		if (outcome.kind === 'done') await onDone();
 		else setNote(bulkReasonOf(outcome, chosen));
 	};
-	const withdraw = () => {
+	/** Asks first where readers lose the stories. */
+	const takeAway = (kind: 'withdraw' | 'spike') => {
 		const many = chosen.length === 1 ? 'esta nota' : `estas ${chosen.length} notas`;
-		if (window.confirm(`Los lectores dejan de ver ${many}. ¿Retirar?`)) void run({ kind: 'withdraw' });
+		const isSeen = state === 'published';
+		if (!isSeen || window.confirm(`Los lectores dejan de ver ${many}. ¿${kind === 'spike' ? 'Descartar' : 'Retirar'}?`)) void run({ kind });
 	};
 	return (
 		<section className="bulk" aria-label="Notas elegidas">
@@ -38,13 +40,19 @@ export function BulkBar({ room, chosen, state, onDone }: BulkBarProps) {
 					</button>
 				)}
 				{state === 'published' && (
-					<button type="button" className="plain" onClick={withdraw}>
+					<button type="button" className="plain" onClick={() => takeAway('withdraw')}>
 						Retirar
 					</button>
 				)}
-				<button type="button" className="plain" onClick={() => void run({ kind: state === 'spiked' ? 'recover' : 'spike' })}>
-					{state === 'spiked' ? 'Recuperar' : 'Descartar'}
-				</button>
+				{state === 'spiked' ? (
+					<button type="button" className="plain" onClick={() => void run({ kind: 'recover' })}>
+						Recuperar
+					</button>
+				) : (
+					<button type="button" className="plain" onClick={() => takeAway('spike')}>
+						Descartar
+					</button>
+				)}
 				<MoveForm sections={room.sections} onMove={(section) => void run({ kind: 'section', ...section })} />
 				<form
 					onSubmit={(event) => {

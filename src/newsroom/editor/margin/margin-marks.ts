@@ -45,10 +45,16 @@ export function showThread(view: EditorView, number: number): void {
 	view.focus();
 }
 
-/** Puts other words in place of those of a thread, as if they had been typed. Returns false if the words are gone. */
-export function replaceThread(view: EditorView, number: number, words: string): boolean {
+/** The words that stand in the place of a thread now; undefined if they are gone. */
+export function wordsOfThread(state: EditorState, number: number): string | undefined {
+	const place = placesOfThreads(state).get(number);
+	return place && state.doc.textBetween(place.from, place.to, '\n', (leaf) => (leaf.type.name === 'hard_break' ? '\n' : ''));
+}
+
+/** Puts other words in place of those of a thread, if it has some, as if they had been typed. The next key goes to the text, such as that of undo. */
+export function replaceThread(view: EditorView, number: number, words: string): void {
 	const place = placesOfThreads(view.state).get(number);
-	if (!place) return false;
+	if (!place) return;
 	view.dispatch(view.state.tr.insertText(words, place.from, place.to).scrollIntoView());
-	return true;
+	view.focus();
 }

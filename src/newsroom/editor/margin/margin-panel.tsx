@@ -7,7 +7,8 @@ type MarginPanelProps = { readonly margin: StoryMargin; readonly onShow: (number
 
 /** The comments in the margin of a story: a form for another one, the open threads in the order of the text, and the resolved ones. */
 export function MarginPanel({ margin, onShow }: MarginPanelProps) {
-	const { threads, quote } = margin;
+	const { threads, asked, draft } = margin;
+	const quote = asked?.quote;
 	const [open = [], resolved = []] = threads ? [threads.filter(isOpen), threads.filter((thread) => !isOpen(thread))] : [];
 	const listed = (some: typeof open) => (
 		<ul className="threads">
@@ -19,15 +20,18 @@ export function MarginPanel({ margin, onShow }: MarginPanelProps) {
 	return (
 		<section className="panel" aria-label="Comentarios">
 			<h2>Comentarios</h2>
-			<p className="hint">Los lectores no los ven. Seleccioná palabras del texto y apretá Ctrl+Alt+M para comentarlas.</p>
+			<p className="hint">
+				Los lectores no los ven. Para comentar palabras del texto, seleccionalas y tocá el globo de la barra, o Ctrl+Alt+M.
+			</p>
 			{quote && <blockquote className="quoted">{quote.exact}</blockquote>}
 			<CommentForm
-				key={quote?.exact}
 				label={quote ? 'Comentario sobre esas palabras' : 'Comentario sobre toda la nota'}
 				button="Comentar"
+				draft={draft}
 				quote={quote}
-				isFocused={quote !== undefined}
+				asked={asked?.times ?? 0}
 				onSend={(comment) => margin.add({ ...comment, ...(quote && { quote }) })}
+				{...(quote && { onCancel: margin.cancel })}
 			/>
 			{threads === undefined && <p className="empty">Leyendo los comentarios…</p>}
 			{threads !== undefined && open.length === 0 && <p className="empty">No hay comentarios sin resolver.</p>}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MarginComment } from '#newsroom/contract';
 import { timeAgo } from '../times.ts';
+import { useCommentDraft } from './comment-draft.ts';
 import { CommentForm } from './comment-form.tsx';
 import { isOpen, type ThreadInText } from './threads-in-text.ts';
 import type { StoryMargin } from './use-margin.ts';
@@ -11,6 +12,7 @@ type MarginThreadProps = { readonly thread: ThreadInText; readonly margin: Story
 export function MarginThread({ thread, margin, onShow }: MarginThreadProps) {
 	const { number, quote, proposal, replies, resolvedBy, isInText } = thread;
 	const [problem, setProblem] = useState('');
+	const reply = useCommentDraft();
 	const say = (done: Promise<string>) => void done.then(setProblem);
 	const isUnresolved = isOpen(thread);
 	return (
@@ -42,14 +44,14 @@ export function MarginThread({ thread, margin, onShow }: MarginThreadProps) {
 					</button>
 				)}
 				<button type="button" className="plain" onClick={() => say(margin.resolve(number, isUnresolved))}>
-					{isUnresolved ? 'Resolver' : 'Reabrir'}
+					{!isUnresolved ? 'Reabrir' : proposal === undefined ? 'Resolver' : 'Rechazar'}
 				</button>
 			</p>
 			<p role="alert">{problem}</p>
 			{isUnresolved && (
 				<details>
 					<summary>Responder</summary>
-					<CommentForm label="Respuesta" button="Responder" onSend={({ text }) => margin.add({ thread: number, text })} />
+					<CommentForm label="Respuesta" button="Responder" draft={reply} onSend={({ text }) => margin.add({ thread: number, text })} />
 				</details>
 			)}
 		</li>

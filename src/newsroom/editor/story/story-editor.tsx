@@ -92,7 +92,7 @@ export function StoryEditor({ room, id, stored, document, copy }: StoryEditorPro
 							}}
 						/>
 					)}
-					<FieldsForm room={room} id={id} fields={form.written.fields} path={path} onChange={form.setFields}>
+					<FieldsForm room={room} id={id} isNew={stored === undefined} fields={form.written.fields} path={path} onChange={form.setFields}>
 						{isLive(form.written.fields.subtype) && (
 							<LiveConsole elements={form.written.elements} isPublic={isPublic} onSend={sendTo({ keeper, isPublic, view: form.view })} />
 						)}

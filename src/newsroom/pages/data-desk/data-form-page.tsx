@@ -7,6 +7,7 @@ import { groupIn, type Typed, type TypedGroup } from '../../data-desk/typed.ts';
 import type { SignedInStaff } from '../../newsroom-deps.ts';
 import { StaffFrame } from '../staff-frame.tsx';
 import { type StaffPage, staffPage } from '../staff-page.ts';
+import askBeforeLeaving from './ask-before-leaving.js?raw';
 import { ChoiceListsView } from './choice-lists.tsx';
 import { DraftList } from './draft-list.tsx';
 import { FieldView } from './field-view.tsx';
@@ -56,19 +57,23 @@ export function dataFormPage(signedIn: SignedInStaff, page: DataFormPage, lists:
 				)}
 			</div>
 			<NoticeView notice={page.notice} />
+			<DraftList brand={signedIn.site.brand.id} kind={kind} drafts={page.drafts} open={page.draft} />
 			<DocumentForm {...page} lists={lists} />
 			<ChoiceListsView lists={lists} />
-			<DraftList brand={signedIn.site.brand.id} kind={kind} drafts={page.drafts} open={page.draft} />
 			{page.id !== undefined && <VersionList versions={page.versions} action={page.action} canWithdraw={page.address !== undefined} />}
 		</StaffFrame>
 	);
-	return staffPage({ title: texts.many, body });
+	return staffPage({ title: texts.many, body, script: askBeforeLeaving });
 }
+
+/** The notices of a form whose values were posted and are kept nowhere else. */
+const notKept: readonly Notice['kind'][] = ['wrong', 'right', 'elsewhere', 'taken', 'refused', 'conflict'];
 
 function DocumentForm(page: DataFormPage & FormView) {
 	const { form, typed, base, action, id, draft, isFormer } = page;
+	const isUnsaved = page.notice !== undefined && notKept.includes(page.notice.kind);
 	return (
-		<form className="card data-form" method="post" action={action} noValidate>
+		<form className="card data-form" method="post" action={action} noValidate data-unsaved={isUnsaved || undefined}>
 			{/* Enter presses the first button of a form. This one publishes nothing. */}
 			<button className="unseen" type="submit" name="hacer" value="" tabIndex={-1} aria-hidden="true">
 				Revisar

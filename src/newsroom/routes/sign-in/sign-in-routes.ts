@@ -38,7 +38,7 @@ export const signInRoutes =
 				reply.headers(outcome.headers);
 				return sendSignIn(deps, { request, reply }, { problem: tooManyAttempts, ...again, status: 429 });
 			}
-			const problem = 'El email, la contraseña o el código no son correctos.';
+			const problem = 'El email, la contraseña o el código no son correctos. Si ya usaste ese código, esperá a que cambie.';
 			if (outcome === undefined) return sendSignIn(deps, { request, reply }, { problem, ...again, status: 401 });
 			rememberDevice(deps, { request, reply: setSessionCookie(reply, outcome), email: form.email });
 			return seeOther(reply, volver);

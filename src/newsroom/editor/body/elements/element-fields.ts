@@ -3,12 +3,10 @@ import { embedOf } from '../embed-of.ts';
 import { creditField, type ElementField, numberField, textField } from './element-field.ts';
 import { galleryFields, groupFields, linksField, momentsField } from './list-fields.ts';
 
+export const altField = textField(['alt_text'], 'Texto alternativo', { hint: 'Qué se ve, para quien no puede verla' });
+
 /** The fields of a picture, in the body and as the lead. */
-export const pictureFields: readonly ElementField[] = [
-	textField(['caption'], 'Epígrafe'),
-	creditField,
-	textField(['alt_text'], 'Texto alternativo', { hint: 'Qué se ve, para quien no puede verla' }),
-];
+export const pictureFields: readonly ElementField[] = [textField(['caption'], 'Epígrafe'), creditField, altField];
 
 const title = textField(['headlines', 'basic'], 'Título');
 const caption = textField(['description', 'basic'], 'Epígrafe');

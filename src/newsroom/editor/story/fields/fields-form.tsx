@@ -14,6 +14,8 @@ type FieldsFormProps = {
 	readonly room: Room;
 	/** The id of the story. */
 	readonly id: string;
+	/** A new story begins with its headline. */
+	readonly isNew: boolean;
 	readonly fields: Fields;
 	/** The address at which readers have the story. */
 	readonly path: string | undefined;
@@ -26,7 +28,7 @@ const leadHint = 'La imagen que abre la nota y la representa en portadas y redes
 const posterHint = 'La portada del video, antes de que se reproduzca y en las listas. Elegí un cuadro arriba o una imagen.';
 
 /** The fields of a story around its body. Each has an id, so that the list of what is missing can link to it. */
-export function FieldsForm({ room, id, fields, path, onChange, children }: FieldsFormProps) {
+export function FieldsForm({ room, id, isNew, fields, path, onChange, children }: FieldsFormProps) {
 	const set = (part: Partial<Fields>) => onChange({ ...fields, ...part });
 	const maySign = room.staff.may.includes('publish');
 	return (
@@ -46,6 +48,8 @@ export function FieldsForm({ room, id, fields, path, onChange, children }: Field
 					aria-label="Título"
 					placeholder="Título"
 					rows={1}
+					// biome-ignore lint/a11y/noAutofocus: who opens a new story wants to write it.
+					autoFocus={isNew}
 					value={fields.headline}
 					onChange={({ target }) => set({ headline: target.value.replaceAll('\n', ' ') })}
 				/>

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Room } from '#newsroom/contract';
 import { type AnsObject, textOf } from '../../ans/ans-value.ts';
 import { storePicture } from '../../api.ts';
-import { nameOf, pictureFields } from '../../body/elements/element-fields.ts';
+import { altField, nameOf, pictureFields } from '../../body/elements/element-fields.ts';
 import { pictureSource } from '../../picture-source.ts';
 import { PickPicture } from '../../pictures/pick-picture.tsx';
 import { reasonOf } from '../../reason-of.ts';
@@ -55,17 +55,21 @@ function Chosen({ lead, onChange }: { readonly lead: AnsObject; readonly onChang
 		<>
 			<img src={pictureSource(textOf(lead, 'url'))} alt={textOf(lead, 'alt_text')} />
 			<div className="words">
-				{pictureFields.map((field, at) => (
-					<label key={field.label} htmlFor={`${id}-${at}`}>
-						{field.label}
-						<input
-							id={`${id}-${at}`}
-							placeholder={field.hint}
-							value={field.read(lead)}
-							onChange={({ target }) => onChange(field.write(lead, target.value))}
-						/>
-					</label>
-				))}
+				{pictureFields.map((field, at) => {
+					// The list of what is missing leads to the alternative text.
+					const own = field === altField ? 'lead-alt' : `${id}-${at}`;
+					return (
+						<label key={field.label} htmlFor={own}>
+							{field.label}
+							<input
+								id={own}
+								placeholder={field.hint}
+								value={field.read(lead)}
+								onChange={({ target }) => onChange(field.write(lead, target.value))}
+							/>
+						</label>
+					);
+				})}
 				<button type="button" className="plain" onClick={() => onChange(undefined)}>
 					Quitar
 				</button>

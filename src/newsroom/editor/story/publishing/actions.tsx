@@ -76,7 +76,7 @@ export function Actions({ room, keeper, amend, say, isHindered }: Publishing & {
 						disabled={isBusy}
 						onClick={() =>
 							void change(
-								'La nota sale de la mesa y queda en “Descartadas”, de donde se recupera. ¿Descartarla?',
+								`${stored.publishedRevision === undefined ? '' : 'Los lectores dejan de ver esta nota. '}Sale de la mesa y queda en “Descartadas”, de donde se recupera. ¿Descartarla?`,
 								() => putAside(id, 'descartar'),
 								'La nota está en “Descartadas”.',
 							)

@@ -1,5 +1,5 @@
 import type { EditorView } from 'prosemirror-view';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useKept } from '../../saving/use-kept.ts';
 import type { Written } from '../written.ts';
 import { Actions } from './actions.tsx';
@@ -23,13 +23,15 @@ type PublishPanelProps = Omit<Publishing, 'say'> & {
 /** The doubts, the effects of a publication, the buttons that publish or plan, and the publish clock. */
 export function PublishPanel({ written, view, onClose, ...publishing }: PublishPanelProps) {
 	const [note, setNote] = useState('');
+	const panel = useRef<HTMLElement>(null);
+	useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 	const { room, keeper } = publishing;
 	const parts = { ...publishing, say: setNote };
 	const dead = useDeadLinks(room, written.elements);
 	const doubts = doubtsIn({ room, written, document: keeper.document, dead });
 	const stored = useKept(keeper, (kept) => kept.stored);
 	return (
-		<section className="panel" aria-label="Publicar">
+		<section ref={panel} className="panel" aria-label="Publicar" tabIndex={-1}>
 			<h2>Publicar en {room.brand.name}</h2>
 			<DoubtsList doubts={doubts} onShow={(place) => showPlace(place, view.current, onClose)} />
 			<EffectsList room={room} keeper={keeper} />
