@@ -203,6 +203,29 @@ describe('somebody who writes a story', () => {
 		]);
 	});
 
+	it('goes to pages and stories by the palette, from the desk and from a story', async () => {
+		const page = await writer.newStory();
+		expect(await page.getByLabel('Título', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true);
+		await page.keyboard.type('Feria del libro usado');
+		await says(page, 'Guardado');
+		const id = idOf(page);
+		await page.keyboard.press('Control+k');
+		await page.keyboard.type('ir a: imágenes');
+		await page.getByRole('option', { name: 'Ir a: Imágenes' }).waitFor();
+		await page.keyboard.press('Enter');
+		await page.waitForURL('**/imagenes/');
+		await page.getByRole('searchbox').first().waitFor();
+		await page.getByRole('navigation', { name: 'Redacción' }).getByRole('link', { name: 'Notas' }).focus();
+		await page.keyboard.press('?');
+		await page.getByRole('combobox', { name: 'Qué querés hacer' }).waitFor();
+		expect(await violationsOn(page)).toEqual([]);
+		await page.keyboard.type('feria');
+		await page.getByRole('option', { name: /^Feria del libro usado/ }).waitFor();
+		await page.keyboard.press('Enter');
+		await page.waitForURL(`**/notas/${id}/`);
+		await bodyOf(page).waitFor();
+	});
+
 	it('sees the preview after a pause, and loads none while the keys go on', async () => {
 		const page = await writer.newStory();
 		await bodyOf(page).focus();

@@ -1,9 +1,9 @@
 import type { EditorView } from 'prosemirror-view';
 import type { RefObject } from 'react';
 import type { Room } from '#newsroom/contract';
-import { newId } from '../ans/new-id.ts';
 import { insertions } from '../body/insertions.ts';
-import { deskPath, storyPath } from '../places.ts';
+import { placeActions } from '../place-actions.ts';
+import { deskPath } from '../places.ts';
 import type { StoryKeeper } from '../saving/story-keeper.ts';
 import type { Action } from './choosing/command-palette.tsx';
 import type { Panel } from './panel.ts';
@@ -31,14 +31,17 @@ export function actionsOf({ room, keeper, view, body, setPanel, comment }: Actio
 		{ name: 'Guardar ahora', keys: 'Ctrl+S', run: () => void keeper.flush() },
 		{ name: 'Buscar y reemplazar', keys: 'Ctrl+F', run: () => body.current?.open('find') },
 		{ name: 'Vista previa', run: () => setPanel('preview') },
-		...(may.includes('publish') ? [{ name: 'Publicar…', run: () => setPanel('publish') }] : []),
+		...(may.includes('publish')
+			? [{ name: 'Publicar…', words: 'retirar descartar programar embargo corregir', run: () => setPanel('publish') }]
+			: []),
 		{ name: 'Comentar', keys: 'Ctrl+Alt+M', run: comment },
 		{ name: 'Versiones', run: () => setPanel('versions') },
 		{ name: 'Atajos del teclado', keys: '?', run: () => setPanel('shortcuts') },
+		{ name: 'Ir a: Texto', words: 'cuerpo', run: () => view.current?.focus() },
 		...goTo,
 		...insert,
 		{ name: 'Volver a las notas', run: () => location.assign(deskPath()) },
-		{ name: 'Nueva nota', run: () => location.assign(`${storyPath(newId())}?nueva`) },
+		...placeActions(room),
 	];
 }
 

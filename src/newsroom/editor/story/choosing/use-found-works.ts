@@ -8,11 +8,13 @@ const pauseMs = 200;
 /** What is sought: the query of the desk, and after how many letters the search begins. */
 export type Sought = { readonly query: Readonly<Record<string, string>>; readonly leastLetters: number };
 
-export const stories: Sought = { query: {}, leastLetters: 2 };
+export const stories: Sought = { query: { state: 'published' }, leastLetters: 2 };
+/** Stories with changes that readers do not see. */
+export const storiesInWork: Sought = { query: { state: 'working' }, leastLetters: 2 };
 /** Without words, the newest are listed. */
-export const videos: Sought = { query: { type: 'video' }, leastLetters: 0 };
+export const videos: Sought = { query: { state: 'published', type: 'video' }, leastLetters: 0 };
 
-/** The first eight published works of the brand with these words. Undefined before the first search has ended. */
+/** The first eight works of the brand with these words; of published ones, those that have an address. Undefined before the first search has ended. */
 export function useFoundWorks(words: string, { query, leastLetters }: Sought): readonly DeskRowView[] | undefined {
 	const [found, setFound] = useState<readonly DeskRowView[]>();
 	useEffect(() => {
@@ -20,8 +22,13 @@ export function useFoundWorks(words: string, { query, leastLetters }: Sought): r
 		if (words.trim().length < leastLetters) return;
 		let isWanted = true;
 		const timer = setTimeout(() => {
-			void readDesk({ state: 'published', ...query, words: words.trim() }).then((outcome) => {
-				if (isWanted) setFound(outcome.kind === 'done' ? outcome.value.rows.filter(({ path }) => path !== undefined).slice(0, 8) : []);
+			void readDesk({ ...query, words: words.trim() }).then((outcome) => {
+				if (isWanted)
+					setFound(
+						outcome.kind === 'done'
+							? outcome.value.rows.filter(({ path }) => path !== undefined || query.state !== 'published').slice(0, 8)
+							: [],
+					);
 			});
 		}, pauseMs);
 		return () => {
