@@ -163,7 +163,10 @@ describe('somebody who publishes from the newsroom', () => {
 		const asked: string[] = [];
 		page.on('dialog', (dialog) => asked.push(dialog.message()));
 		await write(page, 'Se descarta');
+		await page.getByLabel('Firmas').fill('Cami');
+		await page.keyboard.press('Enter');
 		await openPublish(page);
+		await panel(page).getByText('“Cami” no está entre los autores: la firma sale así, sin página.').waitFor();
 		await page.getByRole('button', { name: 'Publicar ahora' }).click();
 		await panel(page)
 			.getByText(/TN: visible para los lectores/i)

@@ -128,6 +128,15 @@ describe('an editor', () => {
 		await page.reload();
 		for (const name of ['La fecha, en imágenes', 'Así fue el gol']) await page.getByRole('link', { name }).waitFor();
 		expect(await page.getByRole('button', { name: 'Borrar el video' }).count()).toBe(0);
+		const asked: string[] = [];
+		page.on('dialog', (dialog) => {
+			asked.push(dialog.message());
+			void dialog.dismiss();
+		});
+		await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+		await page.getByRole('button', { name: 'Retirar del sitio' }).click();
+		const loss = /^Los lectores dejan de ver este video, también en las notas que lo tienen \(“.+”, “.+”\)\. El texto queda/;
+		await expect.poll(() => asked).toEqual([expect.stringMatching(loss)]);
 	});
 
 	it('adds a video by its address, and gets a word for what is none', async () => {

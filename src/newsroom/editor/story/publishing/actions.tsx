@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import type { StoredStory } from '#newsroom/contract';
 import { textOf } from '../../ans/ans-value.ts';
-import { type Outcome, publishStory, putAside, withdrawStory } from '../../api.ts';
+import { publishStory, putAside } from '../../api.ts';
 import { reasonOf } from '../../reason-of.ts';
 import { runClock } from './publish-clock.ts';
 import type { Publishing } from './publishing.ts';
+import { type Change, type ChangeProps, TakeAway } from './take-away.tsx';
 
 /** The buttons that publish, withdraw, put away and recover the story. */
 export function Actions({ room, keeper, amend, say, isHindered }: Publishing & { readonly isHindered: boolean }) {
 	const [isBusy, setBusy] = useState(false);
 	const { stored } = keeper;
-	const id = textOf(keeper.document, '_id');
 	const during = async (run: () => Promise<void>) => {
 		setBusy(true);
 		await run();
@@ -26,67 +25,37 @@ export function Actions({ room, keeper, amend, say, isHindered }: Publishing & {
 			else if (outcome.value.state === 'scheduled') say('Se publicó con embargo: los lectores la ven cuando termina.');
 			else await runClock(room, outcome.value, { start, say });
 		});
-	const change = (question: string, run: () => Promise<Outcome<StoredStory>>, note: string) =>
+	/** Asks, makes a change, and says what became of it. */
+	const change: Change = (question, run, note) =>
 		during(async () => {
-			if (!window.confirm(question)) return;
+			if (!window.confirm(await question())) return;
 			const outcome = await run();
 			if (outcome.kind === 'done') keeper.adopt(outcome.value);
 			say(outcome.kind === 'done' ? note : reasonOf(outcome));
 		});
-	if (stored?.state === 'spiked')
-		return (
-			<button
-				type="button"
-				className="wide"
-				disabled={isBusy}
-				onClick={() =>
-					void change('La nota vuelve a la mesa. ¿Recuperarla?', () => putAside(id, 'recuperar'), 'La nota está otra vez en la mesa.')
-				}
-			>
-				Recuperar la nota
-			</button>
-		);
+	if (stored?.state === 'spiked') return <Recover keeper={keeper} isBusy={isBusy} change={change} />;
 	return (
 		<>
 			<button type="button" className="wide" disabled={isHindered || isBusy} onClick={() => void publish()}>
 				{stored?.publishedRevision === undefined ? 'Publicar ahora' : 'Publicar los cambios'}
 			</button>
 			{isHindered && <p className="hint">Para publicar, completá lo que dice “Hace falta”.</p>}
-			<div className="more-actions">
-				{stored?.publishedRevision !== undefined && (
-					<button
-						type="button"
-						className="plain"
-						disabled={isBusy}
-						onClick={() =>
-							void change(
-								'Los lectores dejan de ver esta nota. El texto queda en la redacción. ¿Retirarla?',
-								() => withdrawStory(id, stored.revision),
-								'Los lectores ya no la ven.',
-							)
-						}
-					>
-						Retirar del sitio
-					</button>
-				)}
-				{stored && (
-					<button
-						type="button"
-						className="plain"
-						disabled={isBusy}
-						onClick={() =>
-							void change(
-								`${stored.publishedRevision === undefined ? '' : 'Los lectores dejan de ver esta nota. '}Sale de la mesa y queda en “Descartadas”, de donde se recupera. ¿Descartarla?`,
-								() => putAside(id, 'descartar'),
-								'La nota está en “Descartadas”.',
-							)
-						}
-					>
-						Descartar
-					</button>
-				)}
-			</div>
+			<TakeAway keeper={keeper} isBusy={isBusy} change={change} />
 		</>
+	);
+}
+
+function Recover({ keeper, isBusy, change }: ChangeProps) {
+	const recover = () =>
+		change(
+			async () => 'La nota vuelve a la mesa. ¿Recuperarla?',
+			() => putAside(textOf(keeper.document, '_id'), 'recuperar'),
+			'La nota está otra vez en la mesa.',
+		);
+	return (
+		<button type="button" className="wide" disabled={isBusy} onClick={() => void recover()}>
+			Recuperar la nota
+		</button>
 	);
 }
 

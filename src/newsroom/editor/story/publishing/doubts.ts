@@ -24,11 +24,24 @@ export function doubtsIn({ room, written, document, dead }: Checked): readonly L
 	const found = [
 		...missingIn(fields, elements),
 		...pictureDoubts(fields.lead, 'lead', 'La imagen principal'),
+		...authorDoubts(fields.authors, room),
 		...elements.flatMap((element, at) => (isObject(element) ? elementDoubts(element, `block-${at}`, { room, dead }) : [])),
 		...watchedIn(room, `${fields.headline} ${fields.subheadline}`, 'headline'),
 		...embargoDoubt(document),
 	];
 	return found.toSorted((one, other) => Number(other.isNeeded) - Number(one.isNeeded));
+}
+
+/** A name that is no author of the brand is shown, but leads to no page: it may be misspelt. */
+function authorDoubts(authors: Written['fields']['authors'], room: Room): readonly Lack[] {
+	const known = new Set(room.authors.map(({ slug }) => slug));
+	return authors
+		.filter(({ slug }) => !known.has(slug))
+		.map(({ name }) => ({
+			text: `“${name}” no está entre los autores: la firma sale así, sin página.`,
+			place: 'authors',
+			isNeeded: false,
+		}));
 }
 
 type Against = Pick<Checked, 'room' | 'dead'>;
