@@ -39,7 +39,8 @@ export function MarginThread({ thread, margin, onShow }: MarginThreadProps) {
 			{!isUnresolved && <p className="hint">Lo resolvió {resolvedBy}.</p>}
 			<p className="acts">
 				{isUnresolved && isInText && proposal !== undefined && (
-					<button type="button" onClick={() => say(margin.accept(thread))}>
+					// The second click of a double click meets the next proposal, which has moved here.
+					<button type="button" onClick={({ detail }) => detail < 2 && say(margin.accept(thread))}>
 						Aceptar
 					</button>
 				)}

@@ -12,8 +12,6 @@ import { isOpen, type ThreadInText, threadsInText } from './threads-in-text.ts';
 
 /** How often the comments are read, in ms. */
 const everyMs = 5_000;
-/** After a proposal was accepted, the next one moves to its place. For so long, in ms, it takes no second click of a double click. */
-const doubleClickMs = 500;
 
 /** The words that the next comment is about, undefined for the whole story, and how often words were taken. */
 type Asked = { readonly quote: Quote | undefined; readonly times: number };
@@ -44,7 +42,6 @@ export function useMargin(id: string, keeper: StoryKeeper, view: RefObject<Edito
 	const [threads, setThreads] = useState<readonly ThreadInText[]>();
 	const [asked, setAsked] = useState<Asked>();
 	const draft = useCommentDraft();
-	const acceptedAt = useRef(Number.NEGATIVE_INFINITY);
 	const calls = useRef({ begun: 0, taken: 0, running: 0 });
 	const call = useCallback(
 		async (make: () => Promise<Outcome<Margin>>): Promise<string> => {
@@ -97,11 +94,9 @@ export function useMargin(id: string, keeper: StoryKeeper, view: RefObject<Edito
 		resolve,
 		remove: (number) => call(() => removeComment(id, number)),
 		accept: async ({ number, quote, proposal }) => {
-			if (performance.now() - acceptedAt.current < doubleClickMs) return '';
 			const words = view.current && wordsOfThread(view.current.state, number);
 			if (!view.current || words === undefined || proposal === undefined) return 'Estas palabras ya no están en el texto.';
 			if (words !== quote?.exact) return 'Estas palabras cambiaron después de la propuesta. Cambialas a mano, o rechazala.';
-			acceptedAt.current = performance.now();
 			replaceThread(view.current, number, proposal);
 			return resolve(number, true);
 		},
