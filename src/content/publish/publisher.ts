@@ -6,7 +6,7 @@ import { kindOfType } from '../documents/incoming-document.ts';
 import type { Purges } from '../purge/purges.ts';
 import type { Tables } from '../store/tables.ts';
 import { acceptAll, type CheckResult, checkAll } from './bulk/check-all.ts';
-import { OrderedPuts } from './bulk/ordered-puts.ts';
+import { OrderedPuts, partSize } from './bulk/ordered-puts.ts';
 import type { Edit } from './edit.ts';
 import { type EditOutcome, editWork } from './edit-work.ts';
 import type { Publication } from './publication.ts';
@@ -49,9 +49,6 @@ type PublisherDeps = {
 	readonly writers: number;
 };
 
-/** Documents that are checked together, for each writer. */
-const chunkSize = 100;
-
 /** Publishes documents, each in its own transaction, or many new ones in one. When a method resolves, this process's purge listeners have been called. */
 export class Publisher {
 	readonly #deps: PublisherDeps;
@@ -79,7 +76,8 @@ export class Publisher {
 	putSeries(from: SenderReference): PutSeries {
 		const { tables, clock, purges, writers } = this.#deps;
 		const sender = this.#sender(from);
-		const size = chunkSize * writers;
+		// What is checked together: a part for each writer.
+		const size = partSize * writers;
 		const putOne = (accepted: AcceptedDocument) => this.#store(sender, accepted);
 		const puts = new OrderedPuts({ tables, clock, sender, knownWords: this.#knownWords, writers, putOne });
 		return {

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { menuFor, type Room } from '#newsroom/contract';
 import { Masthead } from '../look/masthead.tsx';
 import { placeActions } from './place-actions.ts';
 import { CommandPalette } from './story/choosing/command-palette.tsx';
+import { isTyped, useWindowKeys } from './window-keys.ts';
 
 type FrameProps = {
 	readonly room: Room;
@@ -15,15 +16,7 @@ type FrameProps = {
 export function Frame({ room, page, children }: FrameProps) {
 	const { brand, brands, staff } = room;
 	const [isPaletteOpen, setPaletteOpen] = useState(false);
-	useEffect(() => {
-		const onKey = (event: KeyboardEvent) => {
-			if (!asksForPalette(event) || document.querySelector('dialog[open]')) return;
-			event.preventDefault();
-			setPaletteOpen(true);
-		};
-		window.addEventListener('keydown', onKey);
-		return () => window.removeEventListener('keydown', onKey);
-	}, []);
+	useWindowKeys((event) => (asksForPalette(event) ? () => setPaletteOpen(true) : undefined));
 	return (
 		<>
 			<Masthead brand={brand} brands={brands} page={page} menu={menuFor(staff.may)} name={staff.name} />
@@ -34,7 +27,7 @@ export function Frame({ room, page, children }: FrameProps) {
 }
 
 /** Ctrl+K anywhere, and `?` where nobody types. */
-function asksForPalette({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-	if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-	return key === '?' && target instanceof HTMLElement && target.closest('input, textarea, select') === null;
+function asksForPalette(event: KeyboardEvent): boolean {
+	if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k';
+	return event.key === '?' && !isTyped(event);
 }

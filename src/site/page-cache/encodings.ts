@@ -33,6 +33,7 @@ const codec =
 const qualities: Readonly<Record<Effort, number>> = { quick: 4, thorough: 10 };
 
 const compress: Readonly<Record<Coding, (bytes: Uint8Array, effort: Effort) => Promise<Uint8Array>>> = {
+	// The cheapest level: a page that is requested again gets Brotli.
 	zstd: codec(zstdCompressSync, promisify(zstdCompress), (size) => ({
 		params: { [constants.ZSTD_c_compressionLevel]: 1 },
 		pledgedSrcSize: size,

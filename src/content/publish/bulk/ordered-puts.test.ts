@@ -51,14 +51,20 @@ async function everything(): Promise<readonly unknown[]> {
 	return [...rows.map((found) => found.rows), (await keys).rows];
 }
 
+const forgetAll = () =>
+	sql`truncate content.outbox, ${sql.join(tables.map((table) => sql`content.${sql.id(table)}`))}`.execute(content.database().sql);
+
+/** Documents that do not depend on others. */
+const plainTexts = (count: number) =>
+	Array.from({ length: count }, (_none, index) => JSON.stringify(story(`S${index}`, at(`/s${index}/`))));
+
 describe('many documents at once', () => {
 	/** So many before them that those of one id or address are prepared and written at different times. */
 	it.each([95, 195])('C06 leave the same results and rows as one after the other, behind %i others', async (others) => {
-		const before = Array.from({ length: others }, (_none, index) => JSON.stringify(story(`S${index}`, at(`/s${index}/`))));
-		const all = [...before, ...texts];
+		const all = [...plainTexts(others), ...texts];
 		const together = await content().putAll(operator, all);
 		const rows = await everything();
-		await sql`truncate content.outbox, ${sql.join(tables.map((table) => sql`content.${sql.id(table)}`))}`.execute(content.database().sql);
+		await forgetAll();
 		const alone: PutResult[] = [];
 		for (const text of all) alone.push(await content().put(operator, text));
 		expect(together).toEqual(alone);
@@ -67,11 +73,10 @@ describe('many documents at once', () => {
 	});
 
 	it.each([1, 7, 120])('C06 leave the same results and rows when they come %i at a time', async (size) => {
-		const before = Array.from({ length: 95 }, (_none, index) => JSON.stringify(story(`S${index}`, at(`/s${index}/`))));
-		const all = [...before, ...texts];
+		const all = [...plainTexts(95), ...texts];
 		const together = await content().putAll(operator, all);
 		const rows = await everything();
-		await sql`truncate content.outbox, ${sql.join(tables.map((table) => sql`content.${sql.id(table)}`))}`.execute(content.database().sql);
+		await forgetAll();
 		// Another process, which does not know the words that were stored before.
 		const later = createContent(content.options());
 		const series = later.putSeries(operator);
@@ -84,7 +89,7 @@ describe('many documents at once', () => {
 	});
 
 	it('C02 change nothing the second time', async () => {
-		const plain = Array.from({ length: 150 }, (_none, index) => JSON.stringify(story(`S${index}`, at(`/s${index}/`))));
+		const plain = plainTexts(150);
 		await content().putAll(operator, plain);
 		const rows = await everything();
 		expect(new Set((await content().putAll(operator, plain)).map(({ kind }) => kind))).toEqual(new Set(['ignored']));
@@ -129,7 +134,7 @@ describeOnPostgres('many documents from two processes', (database) => {
 
 	it('C02 store each document once', async () => {
 		const second = createContent(first.options());
-		const same = Array.from({ length: 60 }, (_none, index) => JSON.stringify(story(`S${index}`, at(`/s${index}/`))));
+		const same = plainTexts(60);
 		const results = await Promise.all([first().putAll(operator, same), second.putAll(operator, same)]);
 		const kinds = results.flat().map(({ kind }) => kind);
 		expect([kinds.filter((kind) => kind === 'stored').length, kinds.filter((kind) => kind === 'ignored').length]).toEqual([60, 60]);

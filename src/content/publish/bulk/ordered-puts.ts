@@ -7,7 +7,7 @@ import { ignoredResult, type KnownBefore, readKnown, sectionIdsOf } from './know
 import { type InRun, RunWriter, type RunWriterDeps } from './run-writer.ts';
 
 /** Documents that are written in one transaction. */
-const partSize = 100;
+export const partSize = 100;
 /** Fewer documents than these are not divided: a transaction of their own would cost more than it gains. */
 const leastTogether = 25;
 

@@ -1,7 +1,7 @@
 import { type EditorState, Plugin, PluginKey, TextSelection } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import type { MarginThread } from '#newsroom/contract';
-import { type Place, placeOfQuote } from './quote.ts';
+import { type Place, placeOfQuote, quoteAt } from './quote.ts';
 
 const key = new PluginKey<DecorationSet>('margin');
 
@@ -48,7 +48,7 @@ export function showThread(view: EditorView, number: number): void {
 /** The words that stand in the place of a thread now; undefined if they are gone. */
 export function wordsOfThread(state: EditorState, number: number): string | undefined {
 	const place = placesOfThreads(state).get(number);
-	return place && state.doc.textBetween(place.from, place.to, '\n', (leaf) => (leaf.type.name === 'hard_break' ? '\n' : ''));
+	return place && quoteAt(state.doc, place)?.exact;
 }
 
 /** Puts other words in place of those of a thread, if it has some, as if they had been typed. The next key goes to the text, such as that of undo. */

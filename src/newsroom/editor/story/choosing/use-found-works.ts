@@ -5,17 +5,24 @@ import { readDesk } from '../../api.ts';
 /** Pause in typing before the search, in ms. */
 const pauseMs = 200;
 
-/** What is sought: the query of the desk, and after how many letters the search begins. */
-export type Sought = { readonly query: Readonly<Record<string, string>>; readonly leastLetters: number };
+/** What is sought. */
+export type Sought = {
+	/** The query of the desk. */
+	readonly query: Readonly<Record<string, string>>;
+	/** After how many letters the search begins. */
+	readonly leastLetters: number;
+	/** Whether readers must find it at an address of the brand. */
+	readonly needsAddress: boolean;
+};
 
-export const stories: Sought = { query: { state: 'published' }, leastLetters: 2 };
+export const stories: Sought = { query: { state: 'published' }, leastLetters: 2, needsAddress: true };
 /** Stories with changes that readers do not see. */
-export const storiesInWork: Sought = { query: { state: 'working' }, leastLetters: 2 };
+export const storiesInWork: Sought = { query: { state: 'working' }, leastLetters: 2, needsAddress: false };
 /** Without words, the newest are listed. */
-export const videos: Sought = { query: { state: 'published', type: 'video' }, leastLetters: 0 };
+export const videos: Sought = { query: { state: 'published', type: 'video' }, leastLetters: 0, needsAddress: true };
 
-/** The first eight works of the brand with these words; of published ones, those that have an address. Undefined before the first search has ended. */
-export function useFoundWorks(words: string, { query, leastLetters }: Sought): readonly DeskRowView[] | undefined {
+/** The first eight works of the brand with these words. Undefined before the first search has ended. */
+export function useFoundWorks(words: string, { query, leastLetters, needsAddress }: Sought): readonly DeskRowView[] | undefined {
 	const [found, setFound] = useState<readonly DeskRowView[]>();
 	useEffect(() => {
 		setFound(undefined);
@@ -23,18 +30,14 @@ export function useFoundWorks(words: string, { query, leastLetters }: Sought): r
 		let isWanted = true;
 		const timer = setTimeout(() => {
 			void readDesk({ ...query, words: words.trim() }).then((outcome) => {
-				if (isWanted)
-					setFound(
-						outcome.kind === 'done'
-							? outcome.value.rows.filter(({ path }) => path !== undefined || query.state !== 'published').slice(0, 8)
-							: [],
-					);
+				const rows = outcome.kind === 'done' ? outcome.value.rows : [];
+				if (isWanted) setFound(rows.filter(({ path }) => !needsAddress || path !== undefined).slice(0, 8));
 			});
 		}, pauseMs);
 		return () => {
 			isWanted = false;
 			clearTimeout(timer);
 		};
-	}, [words, query, leastLetters]);
+	}, [words, query, leastLetters, needsAddress]);
 	return found;
 }
