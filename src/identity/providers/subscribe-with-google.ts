@@ -3,6 +3,7 @@ import type { EndpointInput, EndpointOutput } from '../contract/endpoints.ts';
 import type { TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
+import { lockReader } from '../sessions/lock-reader.ts';
 import { issueNonce, spendNonce } from '../store/nonces.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { callProvider } from './call-provider.ts';
@@ -16,7 +17,10 @@ import { withGoogleToken } from './with-google-token.ts';
 export async function swgAccessToken(deps: IdentityDeps, call: ReaderCall): Promise<EndpointOutput<'swgAccessToken'>> {
 	if (deps.providers.settingsFor(call).google.length === 0) refuse('provider-off');
 	const nonceFor = { tenant: tenantOf(call), account: call.reader.account, purpose: 'swg-link' } as const;
-	const { nonce } = await inTransaction(deps, (tx) => issueNonce(tx, nonceFor));
+	const { nonce } = await inTransaction(deps, async (tx) => {
+		await lockReader(tx, call);
+		return issueNonce(tx, nonceFor);
+	});
 	return { accessToken: nonce };
 }
 

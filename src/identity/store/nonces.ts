@@ -29,7 +29,10 @@ export type NewNonce = {
 /** The nonce for the link of an email, and when it expires. */
 export type IssuedNonce = { readonly nonce: string; readonly validUntil: Date };
 
-/** Issues a nonce and invalidates earlier ones of the same account and purpose (R03). The database stores only its digest. */
+/**
+ * Issues a nonce and invalidates earlier ones of the same account and purpose (R03). The database stores only its digest. Lock the account
+ * first: everything that changes nonces takes its locks in this order, so that none of it deadlocks.
+ */
 export async function issueNonce({ clock, tables }: InTransaction<StoreDeps>, { data = {}, ...nonceFor }: NewNonce): Promise<IssuedNonce> {
 	const nonce = randomSecret();
 	const now = clock();

@@ -4,7 +4,7 @@ import type { Call } from '../../call.ts';
 import { canonicalEmail } from '../../contract/email.ts';
 import type { TokenResponse } from '../../contract/shapes.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { queueLinkMail } from '../../mail/queue-link-mail.ts';
+import { queueLinkMailAlone } from '../../mail/queue-link-mail.ts';
 import { endSessions } from '../../sessions/end-sessions.ts';
 import { openSession } from '../../sessions/open-session.ts';
 import { tokenResponse } from '../../sessions/session-tokens.ts';
@@ -56,7 +56,7 @@ export function readerSupport(deps: IdentityDeps): ReaderSupport {
 			return true;
 		}, false),
 		sendReset: onAccount(async (call, account) => {
-			await inTransaction(deps, (tx) => queueLinkMail(tx, call, { account, template: 'reset' }));
+			await queueLinkMailAlone(deps, call, { account, template: 'reset' });
 			return true;
 		}, false),
 		liftThrottle: onAccount(async (call, account, staff) => {

@@ -3,9 +3,8 @@ import { canonicalEmail } from '../../contract/email.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import { rateLimits } from '../../guards/throttle/rate-limits.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { queueLinkMail } from '../../mail/queue-link-mail.ts';
+import { queueLinkMailAlone } from '../../mail/queue-link-mail.ts';
 import type { Account } from '../../store/tables.ts';
-import { inTransaction } from '../../store/transaction.ts';
 import { listLogins } from '../account-logins.ts';
 import { findAccountByTypedEmail } from '../find-account.ts';
 
@@ -27,5 +26,5 @@ export async function requestVerification(deps: IdentityDeps, call: Call, typed:
 /** Sends the verification email if the address is not verified, or a login waits for its owner to open the link. */
 export async function resendVerification(deps: IdentityDeps, call: Call, account: Account): Promise<void> {
 	const isOpen = !account.email_verified || (await listLogins(deps.tables, account.id)).some((login) => login.waits_for_owner);
-	if (isOpen) await inTransaction(deps, (tx) => queueLinkMail(tx, call, { account, template: 'verify' }));
+	if (isOpen) await queueLinkMailAlone(deps, call, { account, template: 'verify' });
 }

@@ -2,9 +2,9 @@ import { digest } from '#platform/crypto';
 import { type Call, tenantOf } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';
-import { spendNonce } from '../../store/nonces.ts';
+import { peekNonce, spendNonce } from '../../store/nonces.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { eraseAccount, finishErasure } from './erase-account.ts';
+import { eraseAccount, finishErasure, lockToErase } from './erase-account.ts';
 
 /**
  * Deletes the account of the nonce in a deletion email (API-28). The nonce proves that the email address is the reader's, so no sign-in is
@@ -20,11 +20,14 @@ export async function approveDeletion(deps: IdentityDeps, call: Call, nonce: str
 /** Returns the id of the erased account, or undefined when the nonce does not work. */
 async function spendNonceAndErase(deps: IdentityDeps, call: Call, nonce: string): Promise<string | undefined> {
 	return inTransaction(deps, async (tx) => {
-		const spent = await spendNonce(tx, { tenant: tenantOf(call), purpose: 'delete-account', nonce });
-		if (!spent) return undefined;
-		if (call.reader !== undefined && call.reader.account !== spent.account) refuse('nonce-spent');
-		await eraseAccount(tx, { account: spent.account, reason: 'asked', nonce: digest(nonce) });
-		return spent.account;
+		const use = { tenant: tenantOf(call), purpose: 'delete-account', nonce } as const;
+		const { account } = (await peekNonce(tx, use)) ?? {};
+		if (account === undefined) return undefined;
+		if (call.reader !== undefined && call.reader.account !== account) refuse('nonce-spent');
+		await lockToErase(tx.tables, account);
+		if (!(await spendNonce(tx, use))) return undefined;
+		await eraseAccount(tx, { account, reason: 'asked', nonce: digest(nonce) });
+		return account;
 	});
 }
 

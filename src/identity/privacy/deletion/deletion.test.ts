@@ -48,6 +48,17 @@ function decided(service: TestIdentity) {
 		expect(answers.map(({ status, body }) => ({ status, ...body }))).toEqual(Array(20).fill({ status: 200, valid: true }));
 		expect(erased).toHaveLength(1);
 	});
+
+	it('P02 completes while links are requested for the account', async () => {
+		for (let round = 0; round < 5; round++) {
+			const { accessToken } = await service.reader();
+			const nonce = await ask(service, accessToken);
+			const reset = () => service.call('POST', '/password/reset', { body: { userName: 'ana@mail.test' } });
+			const answers = await Promise.all([reset(), approve(service, nonce), reset()]);
+			expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+			service.mails.length = 0;
+		}
+	});
 }
 
 describe('the deletion of an account', () => {

@@ -4,7 +4,7 @@ import type { IdentityDeps } from '../../identity-deps.ts';
 import { eraseSubscriptions } from '../../mail/newsletters/subscriptions-of-address.ts';
 import { queueRevocations } from '../../providers/logins/queue-revocations.ts';
 import { type ErasureKey, erasedAccountHash, erasedAccountHashes } from '../../store/erased-account-hash.ts';
-import type { ErasureRow, Tables } from '../../store/tables.ts';
+import type { Account, ErasureRow, Tables } from '../../store/tables.ts';
 import type { InTransaction, StoreDeps } from '../../store/transaction.ts';
 import { verifiedAddressOf } from '../../store/verified-address.ts';
 
@@ -17,17 +17,16 @@ export type Erasure = Pick<ErasureRow, 'reason'> & { readonly account: string; r
  * database. Returns false when there is no such account.
  */
 export async function eraseAccount(tx: InTransaction<StoreDeps & ErasureKey>, { account, reason, nonce }: Erasure): Promise<boolean> {
-	await lockNonces(tx.tables, account);
+	if (!(await lockToErase(tx.tables, account))) return false;
 	await queueRevocations(tx, { account });
 	const address = await verifiedAddressOf(tx.tables, account);
-	const deleted = await tx.tables.deleteFrom('identity.account').where('id', '=', account).returning('tenant').executeTakeFirst();
-	if (!deleted) return false;
+	const { tenant } = await tx.tables.deleteFrom('identity.account').where('id', '=', account).returning('tenant').executeTakeFirstOrThrow();
 	if (address) {
 		await eraseSubscriptions(tx.tables, address);
 		await eraseApplications(tx.tables, address);
 	}
 	await tx.tables.deleteFrom('identity.audit').where('account', '=', account).execute();
-	const erasure = { tenant: deleted.tenant, nonce: nonce ?? null, reason, erased_at: tx.clock(), unfinished: account };
+	const erasure = { tenant, nonce: nonce ?? null, reason, erased_at: tx.clock(), unfinished: account };
 	await tx.tables
 		.insertInto('identity.erasure')
 		.values({ account: erasedAccountHash(tx, account), ...erasure })
@@ -37,9 +36,12 @@ export async function eraseAccount(tx: InTransaction<StoreDeps & ErasureKey>, { 
 	return true;
 }
 
-/** Locks the nonces of an account. Spending a nonce locks it before the account; an erasure must use the same order to avoid a deadlock. */
-export async function lockNonces(tables: Tables, account: string): Promise<void> {
-	await tables.selectFrom('identity.nonce').select('hash').where('account', '=', account).forUpdate().execute();
+/**
+ * Locks an account that may be erased until the transaction ends, before any of its nonces: a link locks its account first, too, so that the
+ * two wait for each other and never deadlock. Undefined when there is no such account.
+ */
+export async function lockToErase(tables: Tables, id: string): Promise<Pick<Account, 'email_verified'> | undefined> {
+	return tables.selectFrom('identity.account').select('email_verified').where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Removes the data of an erased account that other modules keep. After a failure, `finishErasures` tries again. */

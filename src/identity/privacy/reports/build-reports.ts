@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { brandList } from '#brands';
 import { seal } from '#platform/crypto';
 import { getAccount } from '../../accounts/find-account.ts';
@@ -34,16 +34,17 @@ async function buildNext(deps: IdentityDeps): Promise<boolean> {
 	}
 }
 
+/** Passes over a report that another process builds, and an account that is being deleted. */
 async function nextDue({ clock, tables }: TransactionDeps): Promise<DueReport | undefined> {
 	return tables
-		.selectFrom('identity.report')
-		.select(['id', 'account'])
-		.where('built_at', 'is', null)
-		.where('due_at', '<=', clock())
-		.orderBy('due_at')
+		.selectFrom('identity.report as report')
+		.innerJoin('identity.account as account', 'account.id', 'report.account')
+		.select(['report.id', 'report.account'])
+		.where('report.built_at', 'is', null)
+		.where('report.due_at', '<=', clock())
+		.orderBy('report.due_at')
 		.limit(1)
-		.forUpdate()
-		.skipLocked()
+		.modifyEnd(sql`for update of report skip locked for key share of account skip locked`)
 		.executeTakeFirst();
 }
 

@@ -1,7 +1,7 @@
 import { brandList } from '#brands';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { eraseAccount, finishErasure, lockNonces } from '../deletion/erase-account.ts';
+import { eraseAccount, finishErasure, lockToErase } from '../deletion/erase-account.ts';
 
 /** How long an unverified account is kept (ms). */
 const keepUnverifiedMs = 7 * 86_400_000;
@@ -37,9 +37,7 @@ async function neverVerified({ tables, clock }: IdentityDeps): Promise<readonly 
 /** Checks again under a lock, so that an address verified meanwhile saves the account, and a later verification waits for the erasure. */
 async function eraseUnverified(deps: IdentityDeps, id: string): Promise<boolean> {
 	return inTransaction(deps, async (tx) => {
-		await lockNonces(tx.tables, id);
-		const unverified = tx.tables.selectFrom('identity.account').select('id').where('id', '=', id).where('email_verified', '=', false);
-		const found = await unverified.forUpdate().executeTakeFirst();
-		return found !== undefined && eraseAccount(tx, { account: id, reason: 'never-verified' });
+		const account = await lockToErase(tx.tables, id);
+		return account?.email_verified === false && eraseAccount(tx, { account: id, reason: 'never-verified' });
 	});
 }

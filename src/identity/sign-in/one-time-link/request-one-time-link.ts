@@ -3,8 +3,7 @@ import { findAccountByTypedEmail } from '../../accounts/find-account.ts';
 import type { Call } from '../../call.ts';
 import type { EndpointInput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { queueLinkMail } from '../../mail/queue-link-mail.ts';
-import { inTransaction } from '../../store/transaction.ts';
+import { queueLinkMailAlone } from '../../mail/queue-link-mail.ts';
 
 /** `browserSecret` is that of the browser that asks; undefined for programs that are no browser. */
 type OneTimeLinkRequest = EndpointInput<'requestOneTimeLink'>['body'] & { readonly browserSecret: string | undefined };
@@ -18,8 +17,7 @@ export async function requestOneTimeLink(deps: IdentityDeps, call: Call, request
 	await deps.captcha.require(call, { form: 'oneTimeLink', token: request.recaptchaToken });
 	const account = await findAccountByTypedEmail(deps.tables, call, request.email);
 	const data = request.browserSecret === undefined ? {} : { browser: browserMark(request.browserSecret) };
-	if (account?.status === 'Active')
-		await inTransaction(deps, (tx) => queueLinkMail(tx, call, { account, template: 'one-time-link', data }));
+	if (account?.status === 'Active') await queueLinkMailAlone(deps, call, { account, template: 'one-time-link', data });
 	return { success: true };
 }
 
