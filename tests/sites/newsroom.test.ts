@@ -419,12 +419,14 @@ describe('the API of the desk and the editor', () => {
 		]);
 		const [{ number: asked }, { number: proposed }] = threads;
 		await call('POST', comments, editor, { thread: asked, text: 'La tiene Ana' });
-		await call('PUT', `${comments}${proposed}/`, writer, { resolved: true });
+		await call('PUT', `${comments}${proposed}/`, writer, { resolved: true, accepted: false });
 		expect((await call('GET', comments, editor)).body.threads).toMatchObject([
 			{ number: asked, replies: [{ by: 'editor', text: 'La tiene Ana', isMine: true }] },
-			{ number: proposed, resolvedBy: 'contributor' },
+			{ number: proposed, resolvedBy: 'contributor', accepted: false },
 		]);
-		expect((await call('PUT', `${comments}${proposed}/`, editor, { resolved: false })).body.threads[1].resolvedBy).toBeUndefined();
+		const { threads: reopened } = (await call('PUT', `${comments}${proposed}/`, editor, { resolved: false })).body;
+		expect(reopened[1]).not.toHaveProperty('resolvedBy');
+		expect(reopened[1]).not.toHaveProperty('accepted');
 		await call('PUT', `${api}notas/NEW/publicar/`, editor, { base: first.body.revision, document: written('NEW') });
 		expect((await get('tn', '/deportes/new/')).body).not.toContain('Falta la fuente');
 		const ofCiudad = await signIn('editor', ['ciudad']);

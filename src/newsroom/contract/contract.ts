@@ -24,6 +24,7 @@ export {
 	type NewComment,
 	newCommentSchema,
 	type Quote,
+	type Resolution,
 	resolutionSchema,
 } from './margin.ts';
 export { type MenuPage, menuFor } from './menu.ts';

@@ -28,8 +28,9 @@ export const newCommentSchema = v.pipe(
 );
 export type NewComment = v.InferInput<typeof newCommentSchema>;
 
-/** The body of the call that resolves a thread, or opens it again. */
-export const resolutionSchema = v.object({ resolved: v.boolean() });
+/** The body of the call that resolves a thread, and says whether its proposal was accepted, or opens it again. */
+export const resolutionSchema = v.object({ resolved: v.boolean(), accepted: v.optional(v.boolean()) });
+export type Resolution = v.InferOutput<typeof resolutionSchema>;
 
 const commentSchema = v.object({ number: v.number(), by: v.string(), isMine: v.boolean(), text: v.string(), madeAt: v.string() });
 const threadSchema = v.object({
@@ -37,6 +38,8 @@ const threadSchema = v.object({
 	quote: v.optional(quoteSchema),
 	proposal: v.optional(v.string()),
 	resolvedBy: v.optional(v.string()),
+	/** Whether the proposal was accepted, when the thread is resolved. */
+	accepted: v.optional(v.boolean()),
 	replies: v.array(commentSchema),
 });
 

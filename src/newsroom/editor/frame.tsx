@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { menuFor, type Room } from '#newsroom/contract';
-import { Masthead } from '../look/masthead.tsx';
+import { contentId, Masthead } from '../look/masthead.tsx';
 import { placeActions } from './place-actions.ts';
 import { CommandPalette } from './story/choosing/command-palette.tsx';
 import { isTyped, useWindowKeys } from './window-keys.ts';
@@ -20,7 +20,9 @@ export function Frame({ room, page, children }: FrameProps) {
 	return (
 		<>
 			<Masthead brand={brand} brands={brands} page={page} menu={menuFor(staff.may)} name={staff.name} />
-			{children}
+			<main className="desk" id={contentId} tabIndex={-1}>
+				{children}
+			</main>
 			{isPaletteOpen && <CommandPalette actions={placeActions(room)} onClose={() => setPaletteOpen(false)} />}
 		</>
 	);

@@ -12,12 +12,18 @@ type MastheadProps = {
 	readonly name: string;
 };
 
+/** The id of what a page of the newsroom is about; the header has a link to it. */
+export const contentId = 'contenido';
+
 /** The header of every page of the newsroom, rendered on the server or in the browser. */
 export function Masthead({ brand, brands, page, menu, name }: MastheadProps) {
 	const root = `/${brand.id}/`;
 	const current = (path: string) => (path === page ? 'page' : undefined);
 	return (
 		<header className="masthead">
+			<a className="skip" href={`#${contentId}`}>
+				Ir al contenido
+			</a>
 			<BrandSwitch brand={brand} brands={brands} page={page} />
 			<nav aria-label="Redacción">
 				{menu.map((item) => (

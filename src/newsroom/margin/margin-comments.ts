@@ -1,4 +1,4 @@
-import type { Margin, MarginComment, MarginThread, NewComment, Quote } from '#newsroom/contract';
+import type { Margin, MarginComment, MarginThread, NewComment, Quote, Resolution } from '#newsroom/contract';
 import { isForeignKeyViolation } from '#platform/database';
 import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
 import { refuse } from '../refuse.ts';
@@ -48,10 +48,10 @@ const commentOf = ({ id, by, staff, text, made_at }: Row, own: string): MarginCo
 	madeAt: made_at.toISOString(),
 });
 
-const threadOf = ({ quote_exact, quote_prefix, quote_suffix, proposal, resolver }: Row): Partial<MarginThread> => ({
+const threadOf = ({ quote_exact, quote_prefix, quote_suffix, proposal, resolver, accepted }: Row): Partial<MarginThread> => ({
 	...(quote_exact !== null && { quote: { exact: quote_exact, prefix: quote_prefix ?? '', suffix: quote_suffix ?? '' } }),
 	...(proposal !== null && { proposal }),
-	...(resolver !== null && { resolvedBy: resolver }),
+	...(resolver !== null && { resolvedBy: resolver, ...(accepted !== null && { accepted }) }),
 });
 
 /** Adds a comment. Refuses a reply to what is no thread of the story (`comment-not-found`), and more than a story can have (`too-many-comments`). */
@@ -92,12 +92,12 @@ async function threadNumbered(deps: MarginDeps, place: MarginPlace, number: numb
 export async function resolveThread(
 	deps: MarginDeps,
 	place: MarginPlace,
-	{ number, resolved }: { readonly number: number; readonly resolved: boolean },
+	{ number, resolved, accepted }: Resolution & { readonly number: number },
 ): Promise<void> {
 	const thread = await threadNumbered(deps, place, number);
 	await deps.tables
 		.updateTable('newsroom.margin_comment')
-		.set({ resolved_by: resolved ? place.signedIn.staff.id : null })
+		.set({ resolved_by: resolved ? place.signedIn.staff.id : null, accepted: accepted ?? null })
 		.where('id', '=', thread)
 		.execute();
 }

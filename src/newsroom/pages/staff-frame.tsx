@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { menuFor } from '../contract/contract.ts';
 import { markOf } from '../look/mark-of.ts';
-import { Masthead } from '../look/masthead.tsx';
+import { contentId, Masthead } from '../look/masthead.tsx';
 import type { SignedInStaff } from '../newsroom-deps.ts';
 import { actionsOf } from '../permissions/permissions.ts';
 
@@ -23,7 +23,9 @@ export function StaffFrame({ signedIn: { site, sites, staff }, page, children }:
 				menu={menuFor(actionsOf(staff.role))}
 				name={staff.name}
 			/>
-			<main>{children}</main>
+			<main id={contentId} tabIndex={-1}>
+				{children}
+			</main>
 		</>
 	);
 }

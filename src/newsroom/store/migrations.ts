@@ -130,4 +130,8 @@ export const migrations: readonly Migration[] = [
 		name: 'newsroom-0018-discarded-drafts',
 		sql: 'alter table newsroom.data_draft add column discarded_at timestamptz',
 	},
+	{
+		name: 'newsroom-0019-accepted-proposals',
+		sql: 'alter table newsroom.margin_comment add column accepted boolean',
+	},
 ];

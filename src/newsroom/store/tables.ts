@@ -175,6 +175,8 @@ export type MarginCommentRow = {
 	proposal: string | null;
 	made_at: Date;
 	resolved_by: string | null;
+	/** Whether its proposal is in the text; null until it was accepted or rejected. */
+	accepted: boolean | null;
 };
 
 /** What somebody typed into the form of a data document and did not publish. */

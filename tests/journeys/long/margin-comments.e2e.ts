@@ -47,7 +47,10 @@ describe('comments in the margin', () => {
 		await panelOf(other).getByText('En números').waitFor();
 		await panelOf(other).getByRole('button', { name: 'Aceptar' }).click();
 		await expect.poll(() => textOf(other)).toBe('Votaron 41');
-		await panelOf(other).getByText('Resueltos (1)').waitFor();
+		await panelOf(other).getByText('Resueltos (1)').click();
+		await panelOf(other)
+			.getByText(/aceptó la propuesta/)
+			.waitFor();
 		await expect.poll(() => textOf(page), { timeout: 10_000 }).toBe('Votaron 41');
 		await expect.poll(() => marked(page), { timeout: 10_000 }).toEqual([]);
 		await says(other, 'Guardado');

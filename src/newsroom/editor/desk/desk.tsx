@@ -50,53 +50,51 @@ export function Desk({ room }: { readonly room: Room }) {
 	const mayPublish = room.staff.may.includes('publish');
 	return (
 		<Frame room={room} page="notas/">
-			<main className="desk">
-				<div className="desk-head">
-					<h1>Notas</h1>
-					<a className="button" href={newStoryPath()}>
-						Nueva nota
-					</a>
-				</div>
-				<Unsaved copies={copies} />
-				<UndoNote last={now?.last} onUndone={again} />
-				<div className="tabs" role="tablist" aria-label="Estado de las notas">
-					{workStates.map((name) => (
-						<button
-							key={name}
-							type="button"
-							role="tab"
-							aria-selected={name === view.state}
-							aria-controls="list"
-							onClick={() => seek({ ...view, state: name })}
-						>
-							{stateNames[name]}
-						</button>
-					))}
-				</div>
-				<Filters room={room} view={view} onChange={seek} />
-				<SavedViews views={now?.views ?? []} view={view} onSeek={seek} onChange={refresh} />
-				{mayPublish && chosen.size > 0 && (
-					<BulkBar room={room} chosen={(listed?.rows ?? []).filter(({ id }) => chosen.has(id))} state={view.state} onDone={again} />
+			<div className="desk-head">
+				<h1>Notas</h1>
+				<a className="button" href={newStoryPath()}>
+					Nueva nota
+				</a>
+			</div>
+			<Unsaved copies={copies} />
+			<UndoNote last={now?.last} onUndone={again} />
+			<div className="tabs" role="tablist" aria-label="Estado de las notas">
+				{workStates.map((name) => (
+					<button
+						key={name}
+						type="button"
+						role="tab"
+						aria-selected={name === view.state}
+						aria-controls="list"
+						onClick={() => seek({ ...view, state: name })}
+					>
+						{stateNames[name]}
+					</button>
+				))}
+			</div>
+			<Filters room={room} view={view} onChange={seek} />
+			<SavedViews views={now?.views ?? []} view={view} onSeek={seek} onChange={refresh} />
+			{mayPublish && chosen.size > 0 && (
+				<BulkBar room={room} chosen={(listed?.rows ?? []).filter(({ id }) => chosen.has(id))} state={view.state} onDone={again} />
+			)}
+			<section id="list" role="tabpanel" aria-label={stateNames[view.state]} aria-busy={listed === undefined}>
+				{listed === undefined && <p className="empty">Buscando las notas…</p>}
+				{listed?.isLost && <p role="alert">No se pudo leer la lista. Revisá la conexión.</p>}
+				{listed && !listed.isLost && (
+					<DeskRows
+						rows={listed.rows}
+						view={view}
+						present={now?.present ?? []}
+						timeZone={room.brand.timeZone}
+						{...(mayPublish && { chosen, onChoose: setChosen })}
+					/>
 				)}
-				<section id="list" role="tabpanel" aria-label={stateNames[view.state]} aria-busy={listed === undefined}>
-					{listed === undefined && <p className="empty">Buscando las notas…</p>}
-					{listed?.isLost && <p role="alert">No se pudo leer la lista. Revisá la conexión.</p>}
-					{listed && !listed.isLost && (
-						<DeskRows
-							rows={listed.rows}
-							view={view}
-							present={now?.present ?? []}
-							timeZone={room.brand.timeZone}
-							{...(mayPublish && { chosen, onChoose: setChosen })}
-						/>
-					)}
-					{listed?.next !== undefined && (
-						<button type="button" className="plain more" onClick={() => void load(listed.next ?? 0, listed.rows)}>
-							Ver más
-						</button>
-					)}
-				</section>
-			</main>
+				{listed?.next !== undefined && (
+					<button type="button" className="plain more" onClick={() => void load(listed.next ?? 0, listed.rows)}>
+						Ver más
+					</button>
+				)}
+			</section>
 		</Frame>
 	);
 }

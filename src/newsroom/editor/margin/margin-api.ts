@@ -1,5 +1,5 @@
 // The calls of the newsroom's API for comments in the margin. Each answers with all comments of the story.
-import { type Margin, marginSchema, type NewComment } from '#newsroom/contract';
+import { type Margin, marginSchema, type NewComment, type Resolution } from '#newsroom/contract';
 import { call, type Outcome, send } from '../api.ts';
 
 const commentsPath = (id: string): string => `notas/${encodeURIComponent(id)}/comentarios/`;
@@ -10,8 +10,8 @@ export const addComment = (id: string, comment: NewComment): Promise<Outcome<Mar
 	call(commentsPath(id), marginSchema, { ...send(comment), method: 'POST' });
 
 /** Resolves a thread, or opens it again. */
-export const resolveThread = (id: string, number: number, resolved: boolean): Promise<Outcome<Margin>> =>
-	call(`${commentsPath(id)}${number}/`, marginSchema, send({ resolved }));
+export const resolveThread = (id: string, number: number, resolution: Resolution): Promise<Outcome<Margin>> =>
+	call(`${commentsPath(id)}${number}/`, marginSchema, send(resolution));
 
 /** Removes a comment of the person. */
 export const removeComment = (id: string, number: number): Promise<Outcome<Margin>> =>

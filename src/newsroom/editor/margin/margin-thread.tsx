@@ -10,11 +10,12 @@ type MarginThreadProps = { readonly thread: ThreadInText; readonly margin: Story
 
 /** A comment with the words that it is about, what it proposes, and its replies. */
 export function MarginThread({ thread, margin, onShow }: MarginThreadProps) {
-	const { number, quote, proposal, replies, resolvedBy, isInText } = thread;
+	const { number, quote, proposal, replies, isInText } = thread;
 	const [problem, setProblem] = useState('');
 	const reply = useCommentDraft();
 	const say = (done: Promise<string>) => void done.then(setProblem);
 	const isUnresolved = isOpen(thread);
+	const rejecting = proposal !== undefined && { accepted: false };
 	return (
 		<li className="thread">
 			{quote && (
@@ -36,7 +37,7 @@ export function MarginThread({ thread, margin, onShow }: MarginThreadProps) {
 					onRemove={() => say(margin.remove(comment.number))}
 				/>
 			))}
-			{!isUnresolved && <p className="hint">Lo resolvió {resolvedBy}.</p>}
+			{!isUnresolved && <p className="hint">{endingOf(thread)}</p>}
 			<p className="acts">
 				{isUnresolved && isInText && proposal !== undefined && (
 					// The second click of a double click meets the next proposal, which has moved here.
@@ -44,7 +45,11 @@ export function MarginThread({ thread, margin, onShow }: MarginThreadProps) {
 						Aceptar
 					</button>
 				)}
-				<button type="button" className="plain" onClick={() => say(margin.resolve(number, isUnresolved))}>
+				<button
+					type="button"
+					className="plain"
+					onClick={() => say(margin.resolve(number, isUnresolved ? { resolved: true, ...rejecting } : { resolved: false }))}
+				>
 					{!isUnresolved ? 'Reabrir' : proposal === undefined ? 'Resolver' : 'Rechazar'}
 				</button>
 			</p>
@@ -65,6 +70,10 @@ type CommentProps = {
 	readonly isAnswered: boolean;
 	readonly onRemove: () => void;
 };
+
+/** How a thread ended. */
+const endingOf = ({ resolvedBy, accepted }: ThreadInText): string =>
+	accepted === undefined ? `Lo resolvió ${resolvedBy}.` : `${resolvedBy} ${accepted ? 'aceptó' : 'rechazó'} la propuesta.`;
 
 function Comment({ comment: { by, isMine, text, madeAt }, isAnswered, onRemove }: CommentProps) {
 	return (

@@ -1,6 +1,6 @@
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Margin, MarginThread, NewComment, Quote } from '#newsroom/contract';
+import type { Margin, MarginThread, NewComment, Quote, Resolution } from '#newsroom/contract';
 import type { Outcome } from '../api.ts';
 import { reasonOf } from '../reason-of.ts';
 import type { StoryKeeper } from '../saving/story-keeper.ts';
@@ -29,7 +29,7 @@ export type StoryMargin = {
 	/** Drops the next comment, and goes back to the text. */
 	cancel(): void;
 	add(comment: NewComment): Promise<string>;
-	resolve(number: number, resolved: boolean): Promise<string>;
+	resolve(number: number, resolution: Resolution): Promise<string>;
 	remove(number: number): Promise<string>;
 	/** Puts the words that a thread proposes into the text, and resolves it; not when the words there are others by now. */
 	accept(thread: MarginThread): Promise<string>;
@@ -68,7 +68,7 @@ export function useMargin(id: string, keeper: StoryKeeper, view: RefObject<Edito
 		const timer = setInterval(read, everyMs);
 		return () => clearInterval(timer);
 	}, [id, call]);
-	const resolve = (number: number, resolved: boolean) => call(() => resolveThread(id, number, resolved));
+	const resolve = (number: number, resolution: Resolution) => call(() => resolveThread(id, number, resolution));
 	return {
 		threads,
 		asked,
@@ -98,7 +98,7 @@ export function useMargin(id: string, keeper: StoryKeeper, view: RefObject<Edito
 			if (!view.current || words === undefined || proposal === undefined) return 'Estas palabras ya no están en el texto.';
 			if (words !== quote?.exact) return 'Estas palabras cambiaron después de la propuesta. Cambialas a mano, o rechazala.';
 			replaceThread(view.current, number, proposal);
-			return resolve(number, true);
+			return resolve(number, { resolved: true, accepted: true });
 		},
 		show: (number) => view.current && showThread(view.current, number),
 	};

@@ -6,12 +6,10 @@ import { PictureLibrary } from './picture-library.tsx';
 export function PicturesPage({ room }: { readonly room: Room }) {
 	return (
 		<Frame room={room} page="imagenes/">
-			<main className="desk">
-				<div className="desk-head">
-					<h1>Imágenes</h1>
-				</div>
-				<PictureLibrary room={room} />
-			</main>
+			<div className="desk-head">
+				<h1>Imágenes</h1>
+			</div>
+			<PictureLibrary room={room} />
 		</Frame>
 	);
 }

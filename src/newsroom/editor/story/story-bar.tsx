@@ -30,6 +30,14 @@ const stateNames = {
 	spiked: 'Descartada',
 } as const;
 
+/** The panels beside the text that everyone may open; narrow windows show their icons alone. */
+const tools = [
+	{ name: 'comments', label: 'Comentarios', icon: margin },
+	{ name: 'versions', label: 'Versiones', icon: versions },
+	{ name: 'preview', label: 'Vista previa', icon: preview },
+	{ name: 'shortcuts', label: 'Atajos del teclado', icon: shortcuts },
+] as const;
+
 /** The bar above a story: the way back, where the text is, and the panels. */
 export function StoryBar({ room, title, keeper, panel, onPanel, comments }: StoryBarProps) {
 	const stored = useKept(keeper, (kept) => kept.stored);
@@ -48,28 +56,21 @@ export function StoryBar({ room, title, keeper, panel, onPanel, comments }: Stor
 				{state === 'working' && stored?.publishedRevision ? 'Publicada, con cambios' : stateNames[state]}
 			</span>
 			<SafetyNote safety={safety} />
-			<button type="button" className="plain" aria-pressed={panel === 'comments'} onClick={() => toggle('comments')}>
-				<Icon svg={margin} />
-				Comentarios
-				{comments > 0 && <span className="count">{comments}</span>}
-			</button>
-			<button type="button" className="plain" aria-pressed={panel === 'versions'} onClick={() => toggle('versions')}>
-				<Icon svg={versions} />
-				Versiones
-			</button>
-			<button type="button" className="plain" aria-pressed={panel === 'preview'} onClick={() => toggle('preview')}>
-				<Icon svg={preview} />
-				Vista previa
-			</button>
-			<button
-				type="button"
-				className="plain help"
-				aria-label="Atajos del teclado"
-				aria-pressed={panel === 'shortcuts'}
-				onClick={() => toggle('shortcuts')}
-			>
-				<Icon svg={shortcuts} />
-			</button>
+			{tools.map(({ name, label, icon }) => (
+				<button
+					key={name}
+					type="button"
+					className="plain"
+					data-tool={name}
+					title={label}
+					aria-pressed={panel === name}
+					onClick={() => toggle(name)}
+				>
+					<Icon svg={icon} />
+					<span className="unseen label">{label}</span>
+					{name === 'comments' && comments > 0 && <span className="count">{comments}</span>}
+				</button>
+			))}
 			{room.staff.may.includes('publish') && (
 				<button type="button" aria-pressed={panel === 'publish'} onClick={() => toggle('publish')}>
 					Publicar

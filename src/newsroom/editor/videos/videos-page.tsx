@@ -10,16 +10,14 @@ export function VideosPage({ room }: { readonly room: Room }) {
 	const [stored, setStored] = useState(0);
 	return (
 		<Frame room={room} page="videos/">
-			<main className="desk">
-				<div className="desk-head">
-					<h1>Videos</h1>
-				</div>
-				<section className="library" aria-label="Videos">
-					<FilmUploads onStored={() => setStored((count) => count + 1)} />
-					<VideoByAddress room={room} />
-					<VideoList key={stored} />
-				</section>
-			</main>
+			<div className="desk-head">
+				<h1>Videos</h1>
+			</div>
+			<section className="library" aria-label="Videos">
+				<FilmUploads onStored={() => setStored((count) => count + 1)} />
+				<VideoByAddress room={room} />
+				<VideoList key={stored} />
+			</section>
 		</Frame>
 	);
 }

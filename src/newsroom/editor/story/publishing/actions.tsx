@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import type { StoredStory } from '#newsroom/contract';
 import { textOf } from '../../ans/ans-value.ts';
 import { publishStory, putAside } from '../../api.ts';
 import { reasonOf } from '../../reason-of.ts';
+import type { StoryKeeper } from '../../saving/story-keeper.ts';
+import { useKept } from '../../saving/use-kept.ts';
 import { runClock } from './publish-clock.ts';
 import type { Publishing } from './publishing.ts';
 import { type Change, type ChangeProps, TakeAway } from './take-away.tsx';
@@ -10,6 +13,7 @@ import { type Change, type ChangeProps, TakeAway } from './take-away.tsx';
 export function Actions({ room, keeper, amend, say, isHindered }: Publishing & { readonly isHindered: boolean }) {
 	const [isBusy, setBusy] = useState(false);
 	const { stored } = keeper;
+	const isOnSite = useKept(keeper, isTextOnSite);
 	const during = async (run: () => Promise<void>) => {
 		setBusy(true);
 		await run();
@@ -36,14 +40,21 @@ export function Actions({ room, keeper, amend, say, isHindered }: Publishing & {
 	if (stored?.state === 'spiked') return <Recover keeper={keeper} isBusy={isBusy} change={change} />;
 	return (
 		<>
-			<button type="button" className="wide" disabled={isHindered || isBusy} onClick={() => void publish()}>
-				{stored?.publishedRevision === undefined ? 'Publicar ahora' : 'Publicar los cambios'}
+			<button type="button" className="wide" disabled={isHindered || isBusy || isOnSite} onClick={() => void publish()}>
+				{isOnSite ? 'Sin cambios para publicar' : publishLabel(stored)}
 			</button>
 			{isHindered && <p className="hint">Para publicar, completá lo que dice “Hace falta”.</p>}
 			<TakeAway keeper={keeper} isBusy={isBusy} change={change} />
 		</>
 	);
 }
+
+/** Whether readers have exactly this text. */
+const isTextOnSite = ({ stored, safety }: StoryKeeper): boolean =>
+	stored?.state === 'published' && stored.revision === stored.publishedRevision && safety.kind === 'saved';
+
+const publishLabel = (stored: StoredStory | undefined): string =>
+	stored?.publishedRevision === undefined ? 'Publicar ahora' : 'Publicar los cambios';
 
 function Recover({ keeper, isBusy, change }: ChangeProps) {
 	const recover = () =>
