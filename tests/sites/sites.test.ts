@@ -66,6 +66,19 @@ describe.each(brandList)('the site of $id', (brand) => {
 		}
 	});
 
+	it('opens with the newest stories and their pictures until the newsroom has chosen some', async () => {
+		const image = { _id: 'P', type: 'image', version: '0.10.12', url: 'https://img.test/p.jpg', width: 1200, height: 800 };
+		const newest = { display_date: '2026-11-20T14:00:00Z', promo_items: { basic: image } };
+		await publish(content(), [story(`${id}-N`, { website: id, website_url: '/deportes/nueva/', ...newest })], id);
+		const first = async () => /<h[12][^>]*>(?:<[^>]*>)*([^<]+)/.exec(part(await bodyAt(id, '/'), 'main'))?.[1];
+		expect(part(await bodyAt(id, '/'), 'main')).toContain('<img');
+		expect(await first()).toBe(`Titular de ${id}-N`);
+		const references = [{ type: 'reference', referent: { type: 'story', id: `${id}-A` } }];
+		const home = { _id: 'HOME', type: 'collection', version: '0.10.12', content_aliases: ['home'], content_elements: references };
+		await publish(content(), [home], id);
+		expect(await first()).toBe(headline(id, 'Quebracho'));
+	});
+
 	it('shows its content to a reader without a session', async () => {
 		const shown = {
 			'/': headline(id, 'Quebracho'),

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { isWordPressExport, wordPressExport } from '../convert/wordpress/is-wordpress-export.ts';
 
 /** What a file in XML is, told by its beginning, and the option that reads it. */
 export async function foreignXml(bytes: Readable): Promise<string> {
@@ -7,6 +8,6 @@ export async function foreignXml(bytes: Readable): Promise<string> {
 		head = String(chunk);
 		break;
 	}
-	if (/<wp:wxr_version|xmlns:wp=/.test(head)) return 'is an export of WordPress: import it with --from wordpress';
+	if (isWordPressExport(head)) return wordPressExport;
 	return /<(rss|feed|rdf:RDF)[\s>]/.test(head) ? 'is a feed: import it with --from rss' : 'is XML or HTML, not JSON';
 }

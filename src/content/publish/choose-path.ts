@@ -1,5 +1,6 @@
 import { dateIn } from '#brands';
 import { canonicalPath, generatedPath, requestedPath } from '../addresses/canonical-path.ts';
+import { isSectionPath } from '../addresses/section-path.ts';
 import { currentPath } from '../addresses/work-address.ts';
 import { textAt } from '../ans/json.ts';
 import { isReservedPath } from '../contract/reserved-paths.ts';
@@ -26,21 +27,9 @@ async function checkRequested(tables: Tables, { brand }: Placement, requested: s
 	const path = canonicalPath(requested);
 	if (path === undefined)
 		refuseDocument('INVALID_URL', '$.website_url', `${JSON.stringify(requested.slice(0, 200))} is not a path on the brand's site`);
-	if (isReservedPath(brand, path) || (await isSection(tables, brand.id, path)))
+	if (isReservedPath(brand, path) || (await isSectionPath(tables, brand.id, path)))
 		refuseDocument('RESERVED_PATH', '$.website_url', `${path} belongs to the site itself`);
 	return path;
-}
-
-async function isSection(tables: Tables, brand: string, path: string): Promise<boolean> {
-	const section = await tables
-		.selectFrom('content.document')
-		.select('id')
-		.where('brand', '=', brand)
-		.where('shelf', '=', 'section')
-		.where('id', '=', path.slice(0, -1))
-		.where('state', '=', 'here')
-		.executeTakeFirst();
-	return section !== undefined;
 }
 
 async function isFree(tables: Tables, { brand, id }: Placement, path: string): Promise<boolean> {

@@ -169,6 +169,8 @@ describe('addresses', () => {
 			problems: [{ path: '$.website_url', message: '/campeones/ belongs to the site itself' }],
 		};
 		expect(await put(story('A', at('/campeones/')))).toEqual(refused);
+		const redirect = { _id: 'R', type: 'redirect', version: '0.10.12', canonical_url: '/campeones/', redirect_url: '/s/' };
+		expect(await put(redirect)).toMatchObject({ kind: 'refused', code: 'RESERVED_PATH' });
 		const elsewhere = story('A', { website: 'ciudad', website_url: '/campeones/' });
 		expect(await content().put({ ...operator, brand: 'ciudad' }, JSON.stringify(elsewhere))).toMatchObject({ kind: 'stored' });
 		await content().remove(sender, { type: 'section', id: '/campeones' });

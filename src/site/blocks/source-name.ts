@@ -20,6 +20,7 @@ export async function nameOfSource(
 			return nameOfCollection(await contentQueries.collection(source.alias));
 		case 'dossier':
 			return nameOfDossier((await loadDossiers(contentQueries))[source.place - 1]);
+		case 'front-page':
 		case 'terms':
 		case 'most-read':
 		case 'latest':

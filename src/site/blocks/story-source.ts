@@ -6,6 +6,8 @@ import { loadDossiers } from './dossiers.ts';
 /** The source of a block's stories. */
 export const storySource = v.variant('kind', [
 	v.object({ kind: v.literal('collection'), alias: collectionInput() }),
+	/** What the newsroom chose for the front page, the collection `home`; the newest stories until it has chosen any. */
+	v.object({ kind: v.literal('front-page') }),
 	/** One of the newsroom's dossiers, the collections `especial-…`, by its place among them; the first has the newest story. */
 	v.object({ kind: v.literal('dossier'), place: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 	v.object({ kind: v.literal('section'), id: v.string() }),
@@ -34,6 +36,8 @@ export async function loadStories(
 	switch (source.kind) {
 		case 'collection':
 			return (await contentQueries.collection(source.alias))?.cards ?? [];
+		case 'front-page':
+			return chosenOrLatest(size, contentQueries);
 		case 'dossier':
 			return (await loadDossiers(contentQueries))[source.place - 1]?.cards ?? [];
 		case 'section':
@@ -50,6 +54,11 @@ export async function loadStories(
 		case 'latest':
 			return contentQueries.list({ all: ['all'], size });
 	}
+}
+
+async function chosenOrLatest(size: number, contentQueries: ContentQueries): Promise<readonly Card[]> {
+	const chosen = (await contentQueries.collection('home'))?.cards ?? [];
+	return chosen.length > 0 ? chosen : contentQueries.list({ all: ['all'], size });
 }
 
 /** The most read stories of the day, and the newest after them where too few were read. */

@@ -16,6 +16,8 @@ const policy = [
 	"script-src 'unsafe-inline' https:",
 	...frameSources,
 	"base-uri 'none'",
+	// Texts of other systems have players and pictures from before https.
+	'upgrade-insecure-requests',
 	"form-action 'none'",
 	"frame-ancestors 'self'",
 ].join('; ');
@@ -31,7 +33,7 @@ const heightScript =
 
 // Such HTML was written for white pages, so it stays on white in the dark scheme.
 const style =
-	'html{background:#fff;color:#111;color-scheme:light;font:1rem/1.5 system-ui,sans-serif}body{margin:0}img,iframe{max-width:100%}';
+	'html{background:#fff;color:#111;color-scheme:light;font:1rem/1.5 system-ui,sans-serif}body{margin:0}img,iframe{max-width:100%}iframe{border:0}';
 
 /**
  * The document of an element of raw HTML in a story, served at `/marco/{storyId}/{elementId}/` without cookies; undefined when the story has

@@ -10,7 +10,7 @@ const tall = 9 / 16;
 const firstMatch = (url: URL, pattern: RegExp): readonly string[] => pattern.exec(url.pathname)?.slice(1) ?? [];
 
 function youtube(url: URL): ParsedFrame | undefined {
-	const [kind, named] = firstMatch(url, /^\/(embed|shorts|live|v)\/([\w-]{6,20})(?:\/|$)/);
+	const [kind, named] = firstMatch(url, /^\/(embed|shorts|live|v)\/([\w-]{6,20})(?:[/&]|$)/);
 	const short = url.hostname === 'youtu.be' ? firstMatch(url, /^\/([\w-]{6,20})(?:\/|$)/)[0] : undefined;
 	const id = named ?? short ?? url.searchParams.get('v');
 	if (id === null || !/^[\w-]{6,20}$/.test(id)) return undefined;

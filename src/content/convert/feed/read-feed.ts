@@ -1,6 +1,7 @@
 // Feeds of any format, from files and from the web.
 import { isObject, objectsAt, textAt } from '../../ans/json.ts';
 import { fileChunks } from '../file-chunks.ts';
+import { isWordPressExport, wordPressExport } from '../wordpress/is-wordpress-export.ts';
 import { readXmlRecords } from '../xml-records.ts';
 import type { FeedItem } from './feed-item.ts';
 import { feedItemOfJson } from './json-feed-item.ts';
@@ -22,7 +23,10 @@ export async function* readFeed(place: string, download: Download): AsyncGenerat
 	const first = await chunks.next();
 	if (first.done) throw new Error('is empty');
 	const all = withFirst(first.value, chunks);
-	if (/^[\s\uFEFF]*\{/.test(new TextDecoder().decode(first.value.subarray(0, 200)))) yield* jsonItems(await textOf(all));
+	const head = new TextDecoder().decode(first.value.subarray(0, 2_000));
+	// Its drafts and private texts would become public.
+	if (isWordPressExport(head)) throw new Error(wordPressExport);
+	if (/^[\s\uFEFF]*\{/.test(head)) yield* jsonItems(await textOf(all));
 	else yield* xmlItems(all);
 }
 

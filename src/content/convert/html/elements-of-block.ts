@@ -1,6 +1,6 @@
 // Converts the HTML elements that stand between paragraphs, by their names.
 import type { JsonObject } from '../../ans/json.ts';
-import { embedOf, frameOf, postIn } from './embeds.ts';
+import { embedOf, frameOf, playerOf, postIn } from './embeds.ts';
 import { figureOf } from './figures.ts';
 import { cardOf } from './ghost-cards.ts';
 import { inlineHtml } from './inline-html.ts';
@@ -29,6 +29,7 @@ const blocks: ReadonlyMap<string, ReadBlock> = new Map<string, ReadBlock>([
 	['table', tableOf],
 	['iframe', frameOf],
 	['embed', frameOf],
+	['object', playerOf],
 	['video', (element, context) => videoOf(element, context)],
 	['audio', (element, context) => audioOf(element, context)],
 	['div', divisionOf],

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../ans/json.ts';
 import { escapeHtml } from '../../ans/text/escape-html.ts';
 import { frameOfAddress } from '../../ans/video/frame-of-address.ts';
 import type { HtmlContext } from './html-context.ts';
-import { elementsNamed, type HtmlElement, type HtmlNode } from './parse-html.ts';
+import { childrenOf, elementsNamed, type HtmlElement, type HtmlNode } from './parse-html.ts';
 
 /** An embed of an address: the player or post of a known provider, or a link. */
 export function embedOf(address: string, context: HtmlContext, words?: string): JsonObject | undefined {
@@ -30,6 +30,16 @@ export function frameOf({ attribs }: HtmlElement, context: HtmlContext): readonl
 	context.note(`frames of ${url.hostname} became raw HTML`);
 	const size = ['width', 'height'].flatMap((name) => (/^\d+%?$/.test(attribs[name] ?? '') ? [` ${name}="${attribs[name]}"`] : []));
 	return [{ type: 'raw_html', content: `<iframe src="${escapeHtml(url.href)}"${size.join('')}></iframe>` }];
+}
+
+/** A player of the time of Flash, if it is one of a provider that has the same film still. */
+export function playerOf(element: HtmlElement, context: HtmlContext): readonly JsonObject[] {
+	const [film] = elementsNamed(childrenOf(element), 'embed');
+	const movie = elementsNamed(childrenOf(element), 'param').find(({ attribs }) => attribs.name?.toLowerCase() === 'movie');
+	const addresses = [element.attribs.data, film?.attribs.src, movie?.attribs.value];
+	const known = addresses.map((address) => embedOf(address ?? '', context)).find((embed) => embed?.type === 'oembed_response');
+	if (!known) context.note('<object> was left out');
+	return known ? [known] : [];
 }
 
 /** The post that a provider’s `<blockquote>` stands for: the last of its links that leads to one. */

@@ -40,7 +40,6 @@ export const silent: ReadonlySet<string> = new Set([
 	'map',
 	'canvas',
 	'applet',
-	'object',
 	'param',
 ]);
 

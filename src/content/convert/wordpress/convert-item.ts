@@ -1,4 +1,5 @@
 // The items of an export: posts and pages become stories; the others are refused, or left aside with a note.
+import { plainText } from '../../ans/text/sanitize.ts';
 import { aside, type ConversionTarget, type Converted } from '../converted.ts';
 import { keptPath } from '../old-addresses.ts';
 import { earlierAddresses } from './earlier-addresses.ts';
@@ -20,13 +21,16 @@ const others: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function* convertItem(item: WxrItem, site: WordPressSite, target: ConversionTarget): Generator<Converted> {
-	const title = item.title || item.slug || item.link;
+	const title = titleOf(item);
 	if (readBefore.has(item.type)) return;
 	const other = others.get(item.type);
 	if (other !== undefined) yield aside(item.type, title, other);
 	else yield* convertPost(item, site, target);
 	for (let count = 0; count < item.comments; count += 1) yield aside('comment', title, 'comments stay in the export');
 }
+
+/** What the lists of an import call an item. */
+const titleOf = ({ title, slug, link }: WxrItem): string => plainText(title) || slug || link;
 
 const refusals: ReadonlyMap<string, string> = new Map([
 	['trash', 'is in the trash'],
@@ -36,7 +40,7 @@ const refusals: ReadonlyMap<string, string> = new Map([
 
 function* convertPost(item: WxrItem, site: WordPressSite, target: ConversionTarget): Generator<Converted> {
 	const { type } = item;
-	const title = item.title || item.slug || item.link;
+	const title = titleOf(item);
 	const notes = new Set<string>();
 	if (type !== 'post' && type !== 'page') {
 		yield { kind: 'refused', type, title, notes: [], why: `is a ${type}, a type of a plugin; only posts and pages are imported` };
@@ -48,7 +52,7 @@ function* convertPost(item: WxrItem, site: WordPressSite, target: ConversionTarg
 		return;
 	}
 	const wasShown = draftReason(item) === undefined && item.status !== 'future';
-	const isMoved = wasShown && keptPath(item.link, target) === undefined;
-	yield { kind: 'document', title: item.title || title, notes: [...notes], document, lostAddress: isMoved ? item.link : undefined };
+	const isMoved = wasShown && item.link !== '' && keptPath(item.link, target) === undefined;
+	yield { kind: 'document', title, notes: [...notes], document, lostAddress: isMoved ? item.link : undefined };
 	yield* earlierAddresses(item, target);
 }

@@ -10,7 +10,7 @@ export function* earlierAddresses(post: WxrItem, target: ConversionTarget): Gene
 	const path = keptPath(post.link, target);
 	if (path === undefined || post.status !== 'publish') return;
 	for (const earlier of new Set([...withOldSlugs(path, post), ...withOldDays(path, post)])) {
-		const from = keptPath(new URL(earlier, post.link).href, target);
+		const from = keptPath(URL.parse(earlier, post.link)?.href ?? '', target);
 		if (from !== undefined && from !== path) yield redirectOf(from, path);
 	}
 }

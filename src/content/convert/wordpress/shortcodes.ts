@@ -30,6 +30,14 @@ const provider =
 		return address === '' ? '' : embed(/^https?:/.test(address) ? address : `${beginning}${address}`);
 	};
 
+/** The frame of a site by an address, or by an id that follows a beginning. */
+const frame =
+	(beginning: string): Shortcode =>
+	(attributes, inside) => {
+		const address = addressIn(attributes, inside);
+		return address === '' ? '' : `\n\n<iframe src="${escapeHtml(/^https?:/.test(address) ? address : beginning + address)}"></iframe>\n\n`;
+	};
+
 const sourcesOf = (attributes: Attributes, names: readonly string[]): string =>
 	names.flatMap((name) => (attributes.has(name) ? [`<source src="${escapeHtml(attributes.get(name) ?? '')}">`] : [])).join('');
 
@@ -48,6 +56,8 @@ export const shortcodes: ReadonlyMap<string, Shortcode> = new Map<string, Shortc
 	['tiktok', provider('')],
 	['spotify', provider('')],
 	['soundcloud', provider('')],
+	['dailymotion', frame('https://www.dailymotion.com/embed/video/')],
+	['googlemaps', frame('')],
 	['audio', (attributes) => `\n\n<audio>${sourcesOf(attributes, ['src', 'mp3', 'm4a', 'ogg', 'wav', '0'])}</audio>\n\n`],
 	['video', filmOf],
 	['playlist', playlist],

@@ -27,6 +27,7 @@ export type WxrItem = {
 	readonly terms: readonly WxrTerm[];
 	/** Custom fields; the first value of each. */
 	readonly meta: ReadonlyMap<string, string>;
+	/** Never empty, as many in real exports are. */
 	readonly oldSlugs: readonly string[];
 	/** Earlier days of publication, `2026-11-20`. */
 	readonly oldDates: readonly string[];
@@ -57,7 +58,7 @@ export function readWxrItem(node: XmlNode): WxrItem {
 		commentsOpen: text('comment_status') === 'open',
 		terms: childrenNamed(node, 'category').map(termOf),
 		meta: new Map(meta.toReversed()),
-		oldSlugs: values('_wp_old_slug'),
+		oldSlugs: values('_wp_old_slug').filter((slug) => slug !== ''),
 		oldDates: values('_wp_old_date'),
 		comments: childrenNamed(node, 'wp:comment').length,
 	};

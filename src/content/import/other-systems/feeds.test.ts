@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testContent } from '../../../../tests/support/content.ts';
 import { importExport, kindsOf, notesOf } from './import-export.ts';
+import { wxr, wxrItem } from './wxr.ts';
 
 const content = testContent();
 const run = (text: string) => importExport(text, { from: 'rss', content: content() });
@@ -81,6 +82,11 @@ describe('a feed', () => {
 		const download = () => Promise.reject(new Error('answered with status 404'));
 		const events = await importExport('', { from: 'rss', content: content(), download, paths: ['https://diario.test/rss/'] });
 		expect(events).toMatchObject([{ kind: 'unreadable', place: { file: 'https://diario.test/rss/' }, why: 'answered with status 404' }]);
+	});
+
+	it('is no export of WordPress, whose private texts would become public', async () => {
+		const events = await run(wxr(wxrItem({ status: 'private', content: 'Secreto.' })));
+		expect(events).toMatchObject([{ kind: 'unreadable', why: 'is an export of WordPress: import it with --from wordpress' }]);
 	});
 
 	it('without dates gives drafts, and without items says so', async () => {

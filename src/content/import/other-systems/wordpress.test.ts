@@ -47,6 +47,30 @@ describe('an export of WordPress', () => {
 		);
 	});
 
+	it('has empty former slugs, which lead nowhere', async () => {
+		const atRoot = wxrItem({ post_id: '7', link: 'https://diario.test/una-nota/', post_name: 'una-nota', more: postMeta('_wp_old_slug', '') });
+		const inSection = wxrItem({
+			...{ post_id: '8', link: 'https://diario.test/deportes/otra/', post_name: 'otra' },
+			more: postMeta('_wp_old_slug', ''),
+		});
+		const events = await run(wxr(atRoot + inSection));
+		expect(kindsOf(events).unreadable).toBeUndefined();
+		expect([await at('/una-nota/'), await at('/deportes/otra/'), await at('/deportes/')]).toMatchObject([
+			{ kind: 'story' },
+			{ kind: 'story' },
+			{ kind: 'none' },
+		]);
+	});
+
+	it('has players of the time of Flash, and frames and maps by shortcodes', async () => {
+		const flash =
+			'<object><param name="movie" value="http://www.youtube.com/v/KIOSCOdemo1&amp;hl=en"><embed src="http://www.youtube.com/v/KIOSCOdemo1&amp;hl=en"></object>';
+		await run(wxr(post({ content: `<p>Uno</p>${flash}\n\n[dailymotion id=xfifs6]\n\n[googlemaps https://mapas.test/?a=1]` })));
+		expect(await at('/2020/05/una-nota/')).toMatchObject({
+			story: { body: [{ kind: 'text' }, { kind: 'frame', frame: { provider: 'youtube' } }, { kind: 'raw' }, { kind: 'raw' }] },
+		});
+	});
+
 	it('changes nothing when it is imported again', async () => {
 		const text = wxr(post({ content: 'Sí.' }), author);
 		expect(kindsOf(await run(text))).toEqual({ stored: 3 });

@@ -13,11 +13,15 @@ type FigureProps = {
 	readonly bleeds?: boolean;
 };
 
+/** The width of the narrowest column of a text on a desktop, in px: a smaller picture keeps its size, since enlarged it is blurred. */
+const columnWidth = 600;
+
 /** A picture with its caption, and with the link that the newsroom gave it, if any. */
 export function Figure({ picture, ratio, slot, eager = false, bleeds = false }: FigureProps) {
+	const isSmall = ratio === 'original' && !bleeds && picture.width < columnWidth;
 	const image = <Picture picture={picture} ratio={ratio} slot={slot} eager={eager} />;
 	return (
-		<figure className={`${styles.figure} ${bleeds ? styles.bleeds : ''}`}>
+		<figure className={`${styles.figure} ${bleeds ? styles.bleeds : ''}`} style={isSmall ? { maxWidth: picture.width } : undefined}>
 			{picture.link === undefined ? image : <a href={picture.link}>{image}</a>}
 			<Caption caption={picture.caption} credit={picture.credit} />
 		</figure>

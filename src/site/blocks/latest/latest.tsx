@@ -26,7 +26,9 @@ export const latest = defineBlock({
 		look,
 	}),
 	choose({ cards }, { count, look }, shown) {
-		const composition = compose(look === 'wire' ? 'stack' : look, count, countUnshown(cards, shown));
+		const available = countUnshown(cards, shown);
+		// A single story is shown, too: a new site has no other place for it.
+		const composition = compose(look === 'wire' ? 'stack' : look, count, available) ?? compose('stack', count, available);
 		return composition && { cards: firstUnshown(cards, composition.count, shown), look: look === 'wire' ? look : composition.look };
 	},
 	group: ({ data: { cards }, context: { brand } }) => ({ title: brand.texts.latestNews, href: '/ultimas-noticias/', cards }),

@@ -3,7 +3,7 @@ import type { BlockFields, PlacedBlock } from '../../arrangement.ts';
 import type { StorySource } from '../../blocks/story-source.ts';
 
 /** The stories that the newsroom chose for the front page, in its order. */
-export const home = { kind: 'collection', alias: 'home' } as const;
+export const home = { kind: 'front-page' } as const;
 
 type Look = NonNullable<BlockFields<'stories'>['look']>;
 
@@ -17,7 +17,7 @@ export function dossier(place: number, look: Look, count: number): PlacedBlock {
 	return { block: 'stories', fields: { source: { kind: 'dossier', place }, named: true, look, count } };
 }
 
-/** The next stories of the collection `home` that the page has not shown above; `dated` shows their age. */
+/** The next stories of the front page that it has not shown above; `dated` shows their age. */
 export function fromHome(look: Look, count: number, dated = false): PlacedBlock {
 	return { block: 'stories', fields: { source: home, look, count, dated } };
 }
