@@ -8,7 +8,11 @@ import type { HeroProps } from './hero-props.ts';
 export function CoverHero({ card, brand }: HeroProps) {
 	return (
 		<article className={styles.hero}>
-			<div className={styles.picture}>{card.picture && <Picture picture={card.picture} ratio="16:9" narrow="4:3" slot="full" eager />}</div>
+			{card.picture && (
+				<div className={styles.picture}>
+					<Picture picture={card.picture} ratio="16:9" narrow="4:3" slot="full" eager />
+				</div>
+			)}
 			<div className={styles.words}>
 				<Kicker card={card} live={brand.texts.live} />
 				<Headline card={card} level={2} />

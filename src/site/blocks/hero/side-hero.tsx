@@ -8,9 +8,11 @@ import styles from './side-hero.module.css';
 export function SideHero({ card, bullets, brand }: HeroProps) {
 	return (
 		<article className={styles.hero}>
-			<div className={styles.picture}>
-				<CardPicture card={card} brand={brand} slot="mayor" ratio="3:2" eager />
-			</div>
+			{card.picture && (
+				<div className={styles.picture}>
+					<CardPicture card={card} brand={brand} slot="mayor" ratio="3:2" eager />
+				</div>
+			)}
 			<div className={styles.words} data-ground="band">
 				<div className={styles.story}>
 					<Kicker card={card} live={brand.texts.live} />

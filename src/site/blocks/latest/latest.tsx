@@ -11,7 +11,7 @@ import type { LookProps } from '../stories/look-props.ts';
 import { looks } from '../stories/looks.ts';
 import { loadStories } from '../story-source.ts';
 import styles from './latest.module.css';
-import { Wire } from './wire.tsx';
+import { isOfEarlierDays, Wire } from './wire.tsx';
 
 type LatestData = { readonly cards: readonly Card[]; readonly look: LookName | 'wire' };
 
@@ -33,7 +33,7 @@ export const latest = defineBlock({
 	},
 	group: ({ data: { cards }, context: { brand } }) => ({ title: brand.texts.latestNews, href: '/ultimas-noticias/', cards }),
 	view: ({ data: { cards, look }, context: { brand, now } }) => {
-		const ages = look === 'wire' ? [] : cards.map(({ displayedAt }) => agoLabel(displayedAt, brand, now));
+		const ages = cards.map(({ displayedAt }) => (look === 'wire' ? isOfEarlierDays(displayedAt, now) : agoLabel(displayedAt, brand, now)));
 		return (
 			<CachedMarkup
 				as="section"
