@@ -37,6 +37,8 @@ const compress: Readonly<Record<Coding, (bytes: Uint8Array, effort: Effort) => P
 	zstd: codec(zstdCompressSync, promisify(zstdCompress), (size) => ({
 		params: { [constants.ZSTD_c_compressionLevel]: 1 },
 		pledgedSrcSize: size,
+		// One piece of memory for a whole page.
+		chunkSize: 65_536,
 	})),
 	br: codec(brotliCompressSync, promisify(brotliCompress), (size, effort) => ({
 		params: { [constants.BROTLI_PARAM_QUALITY]: qualities[effort], [constants.BROTLI_PARAM_SIZE_HINT]: size },

@@ -21,9 +21,11 @@ export function Ago({ at, brand, now }: TimeProps) {
 }
 
 /** The text of an `Ago`. */
-export function agoLabel(at: string, brand: Brand, now: Date): string {
-	return relativeLabel(now.getTime() - Date.parse(at), agoWords(brand.texts)) ?? shortDate(at, brand);
-}
+export const agoLabel = (at: string, brand: Brand, now: Date): string => ageLabel(at, brand, now) ?? shortDate(at, brand);
+
+/** The part of an `Ago` that changes with time: how long ago it was; undefined after 24 hours. */
+export const ageLabel = (at: string, brand: Brand, now: Date): string | undefined =>
+	relativeLabel(now.getTime() - Date.parse(at), agoWords(brand.texts));
 
 /** A date and hour in words: "21 de noviembre de 2026, 9:40". */
 export function Moment({ at, brand }: Omit<TimeProps, 'now'>) {

@@ -4,7 +4,7 @@ import { defineBlock } from '../../block.ts';
 import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
 import { sameList } from '../../ui/cached/same-list.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { agoLabel } from '../../ui/time.tsx';
+import { ageLabel } from '../../ui/time.tsx';
 import { countUnshown, firstUnshown } from '../first-unshown.ts';
 import { compose, type LookName } from '../stories/composition.ts';
 import type { LookProps } from '../stories/look-props.ts';
@@ -33,7 +33,7 @@ export const latest = defineBlock({
 	},
 	group: ({ data: { cards }, context: { brand } }) => ({ title: brand.texts.latestNews, href: '/ultimas-noticias/', cards }),
 	view: ({ data: { cards, look }, context: { brand, now } }) => {
-		const ages = cards.map(({ displayedAt }) => (look === 'wire' ? isOfEarlierDays(displayedAt, now) : agoLabel(displayedAt, brand, now)));
+		const ages = cards.map(({ displayedAt }) => (look === 'wire' ? isOfEarlierDays(displayedAt, now) : ageLabel(displayedAt, brand, now)));
 		return (
 			<CachedMarkup
 				as="section"
