@@ -57,6 +57,7 @@ describe('an editor', () => {
 		await page.getByRole('list', { name: 'En trabajo' }).getByRole('link', { name: 'El gol' }).waitFor();
 		await expectFine(page, 'videos');
 		await page.getByRole('link', { name: 'Editar El_gol.webm' }).click();
+		expect(await page.getByRole('link', { name: 'Volver a los videos' }).getAttribute('href')).toBe('/tn/videos/');
 
 		const moment = page.getByRole('slider', { name: 'Momento de la portada' });
 		await expect.poll(() => moment.isEnabled()).toBe(true);

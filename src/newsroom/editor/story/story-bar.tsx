@@ -6,7 +6,7 @@ import margin from 'lucide-static/icons/message-square.svg?raw';
 import type { Room } from '#newsroom/contract';
 import { BrandIcon } from '../../look/brand-switch.tsx';
 import { Icon } from '../../look/icon.tsx';
-import { deskPath } from '../places.ts';
+import { deskPath, inBrand } from '../places.ts';
 import type { StoryKeeper } from '../saving/story-keeper.ts';
 import { useKept } from '../saving/use-kept.ts';
 import type { Panel } from './panel.ts';
@@ -47,11 +47,7 @@ export function StoryBar({ room, title, keeper, panel, onPanel, comments }: Stor
 	return (
 		<section className="bar" aria-label="Nota">
 			<h1 className="unseen">{title}</h1>
-			<a className="back" href={deskPath()} aria-label="Volver a las notas">
-				<Icon svg={back} />
-				<BrandIcon icon={room.brand.icon} />
-				<span className="back-name">Notas</span>
-			</a>
+			<BackLink room={room} isVideo={keeper.document.type === 'video'} />
 			<span className="state" data-state={state}>
 				{state === 'working' && stored?.publishedRevision ? 'Publicada, con cambios' : stateNames[state]}
 			</span>
@@ -77,5 +73,20 @@ export function StoryBar({ room, title, keeper, panel, onPanel, comments }: Stor
 				</button>
 			)}
 		</section>
+	);
+}
+
+/** The way back to the list that the document is in. */
+function BackLink({ room, isVideo }: Pick<StoryBarProps, 'room'> & { readonly isVideo: boolean }) {
+	return (
+		<a
+			className="back"
+			href={isVideo ? inBrand('videos/') : deskPath()}
+			aria-label={isVideo ? 'Volver a los videos' : 'Volver a las notas'}
+		>
+			<Icon svg={back} />
+			<BrandIcon icon={room.brand.icon} />
+			<span className="back-name">{isVideo ? 'Videos' : 'Notas'}</span>
+		</a>
 	);
 }
