@@ -48,7 +48,12 @@ describe('an export of WordPress', () => {
 	});
 
 	it('has empty former slugs, which lead nowhere', async () => {
-		const atRoot = wxrItem({ post_id: '7', link: 'https://diario.test/una-nota/', post_name: 'una-nota', more: postMeta('_wp_old_slug', '') });
+		const atRoot = wxrItem({
+			post_id: '7',
+			link: 'https://diario.test/una-nota/',
+			post_name: 'una-nota',
+			more: postMeta('_wp_old_slug', ''),
+		});
 		const inSection = wxrItem({
 			...{ post_id: '8', link: 'https://diario.test/deportes/otra/', post_name: 'otra' },
 			more: postMeta('_wp_old_slug', ''),
