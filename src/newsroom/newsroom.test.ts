@@ -234,7 +234,7 @@ describe('the staff of the newsroom', () => {
 	it('W01 W11 gets pages that run no script but their own and cannot be framed', async () => {
 		const { policy } = await room.send('GET', '/ingresar/');
 		expect(policy).toMatch(
-			/^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+			/^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
 		);
 	});
 

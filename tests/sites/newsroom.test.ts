@@ -600,6 +600,10 @@ describe('the API of the desk and the editor', () => {
 			"default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' https: blob:; media-src 'self' https:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 		);
 		const [, script = ''] = /src="([^"]+)"/.exec(body) ?? [];
+		for (const page of [body, (await get('redaccion', '/ingresar/')).body]) {
+			const [, icon = ''] = /rel="icon" href="([^"]+)"/.exec(page) ?? [];
+			expect((await get('redaccion', icon)).headers['content-type']).toBe('image/svg+xml');
+		}
 		expect(await get('redaccion', script)).toMatchObject({
 			status: 200,
 			headers: { 'cache-control': expect.stringContaining('immutable') },

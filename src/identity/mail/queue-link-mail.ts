@@ -17,8 +17,8 @@ export type LinkMail = {
 };
 
 /**
- * Queues an email with a new nonce, for an account that the transaction has locked or made, unless the account has no address or got three of these emails in the last
- * hour (R11).
+ * Queues an email with a new nonce, unless the account has no address or got three of these emails in the last hour (R11). The transaction
+ * has locked or made the account.
  */
 export async function queueLinkMail(tx: TransactionDeps, { brand }: Call, { account, template, data }: LinkMail): Promise<void> {
 	const { id, tenant, email, email_typed } = account;

@@ -74,7 +74,7 @@ export function answersPage(signedIn: SignedInStaff, { call, title, applications
 			<Pages path={path} page={page} last={Math.ceil(applications.length / perPage)} />
 		</StaffFrame>
 	);
-	return staffPage({ title: `Respuestas: ${title}`, body, showsPictures: true });
+	return staffPage({ title: `Respuestas: ${title}`, body });
 }
 
 function Way({ signedIn, call }: { readonly signedIn: SignedInStaff; readonly call?: string }) {

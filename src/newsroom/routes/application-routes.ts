@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { parseInput } from '#platform/route-schemas';
 import { type Application, readApplication } from '../application/application-files.ts';
 import { applicationPage } from '../application/application-page.ts';
+import { iconPath, pageIcon } from '../look/page-icon.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { refuse } from '../refuse.ts';
 import { brandRoot, permit, staffOf } from './guard.ts';
@@ -11,7 +12,7 @@ import { sendPage } from './responses.ts';
 
 const fileInput = v.object({ params: v.object({ build: v.string(), file: v.string() }) });
 
-/** The page of the application, which shows the desk or a story by its address, and its files. */
+/** The page of the application, which shows the desk or a story by its address, its files, and the icon of all pages. */
 export const applicationRoutes =
 	({ applicationFolder }: NewsroomDeps): FastifyPluginAsync =>
 	async (app) => {
@@ -22,6 +23,9 @@ export const applicationRoutes =
 				const { brand } = staffOf(request).site;
 				return sendPage(lastBrand.set(reply, brand.id), applicationPage(brand, (await application()).build));
 			});
+		app.get(iconPath, permit('open'), (_request, reply) =>
+			reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(pageIcon),
+		);
 		app.get('/aplicacion/:build/:file', permit('open'), async (request, reply) => {
 			const { params } = parseInput(fileInput, request);
 			const { build, files } = await application();
