@@ -1,5 +1,5 @@
 /** In ms. A save follows this pause after the last change. While somebody types without a pause there is one in each period; more often there is none. */
-const pauseMs = 150;
+const pauseMs = 60;
 const periodMs = 1_000;
 
 /** Says when to save. */
