@@ -13,7 +13,7 @@ export function magazineHome({ photoGalleries }: Texts): Arrangement {
 		band('brick_full', { block: 'horoscope', fields: { section: '/horoscopo' } }),
 		rowOfTwo([dossier(1, 'lead', 5)], [{ block: 'most-read' }]),
 		row('brick_100', { block: 'stories', fields: { source: galleries, title: photoGalleries, look: 'mosaic', count: 5 } }),
-		rowOfTwo([ofSection('/cine-y-series', 'list', 10)], [ofSection('/espectaculos/teatro', 'stack', 3)]),
+		rowOfTwo([ofSection('/cine-y-series', 'list', 8)], [ofSection('/espectaculos/teatro', 'stack', 2)]),
 		row('brick_100', ofSection('/moda', 'pair', 2)),
 		band('brick_full', dossier(2, 'carousel', 6)),
 		row('brick_100', ofSection('/espectaculos', 'grid', 3)),
