@@ -76,9 +76,9 @@ function fieldsReader<Schema extends v.GenericSchema>(schema: Schema): (input: u
 	const known = new WeakMap<object, { readonly fields: v.InferOutput<Schema> }>();
 	return (input) => {
 		const given = isObject(input) ? input : none;
-		const read = known.get(given) ?? { fields: v.parse(schema, input ?? none) };
-		if (!known.has(given)) known.set(given, read);
-		return read.fields;
+		const { fields } = known.get(given) ?? { fields: v.parse(schema, input ?? none) };
+		known.set(given, { fields });
+		return fields;
 	};
 }
 

@@ -7,24 +7,13 @@ export const collectionPath = (alias: string): string => `/colecciones/${encodeU
  * The newsroom's dossiers for readers: the collections `especial-…` that have stories, the one with the newest story first. Other collections, such as
  * `home`, only feed pages.
  */
-export function loadDossiers(contentQueries: ContentQueries): Promise<readonly Collection[]> {
-	const loading = loaded.get(contentQueries) ?? load(contentQueries);
-	loaded.set(contentQueries, loading);
-	return loading;
-}
-
-/** By the queries of a page, several blocks of which ask for dossiers. */
-const loaded = new WeakMap<ContentQueries, Promise<readonly Collection[]>>();
-
-async function load(contentQueries: ContentQueries): Promise<readonly Collection[]> {
+export async function loadDossiers(contentQueries: ContentQueries): Promise<readonly Collection[]> {
 	const aliases = (await contentQueries.collections()).map(({ alias }) => alias).filter((alias) => alias.startsWith('especial-'));
 	const collections = await Promise.all(aliases.map((alias) => contentQueries.collection(alias)));
 	return collections
 		.filter((collection) => collection !== undefined)
 		.filter(({ cards }) => cards.length > 0)
-		.map((collection) => ({ collection, at: newest(collection) }))
-		.toSorted((one, other) => (one.at < other.at ? 1 : -1))
-		.map(({ collection }) => collection);
+		.toSorted((one, other) => newest(other).localeCompare(newest(one)));
 }
 
 function newest({ cards }: Collection): string {

@@ -8,7 +8,7 @@ import { CardFacts } from './card-facts.tsx';
 import { Kicker } from './kicker.tsx';
 import { Marked } from './marked.tsx';
 import { Picture, type Slot } from './picture.tsx';
-import { Ago, ageLabel } from './time.tsx';
+import { Ago, agoLabel } from './time.tsx';
 
 /** How much room a card takes, from the day's main story to a line among others. */
 type Weight = 'hero' | 'lead' | 'standard' | 'compact' | 'headline';
@@ -43,7 +43,7 @@ const defaults = {
 /** A story in a list. Its headline is the only link, and the style sheet stretches it over the whole card. */
 export function Card(props: CardProps) {
 	const { card, weight, brand, level = 3, slot, ratio, eager, folds, now, facts } = props;
-	const age = now && ageLabel(card.displayedAt, brand, now);
+	const age = now && agoLabel(card.displayedAt, brand, now);
 	return (
 		<CachedMarkup
 			as="article"

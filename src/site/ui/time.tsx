@@ -21,11 +21,12 @@ export function Ago({ at, brand, now }: TimeProps) {
 }
 
 /** The text of an `Ago`. */
-export const agoLabel = (at: string, brand: Brand, now: Date): string => ageLabel(at, brand, now) ?? shortDate(at, brand);
+export const agoLabel = (at: string, brand: Brand, now: Date): string => ageOf(at, brand, now) ?? shortDate(at, brand);
 
-/** The part of an `Ago` that changes with time: how long ago it was; undefined after 24 hours. */
-export const ageLabel = (at: string, brand: Brand, now: Date): string | undefined =>
-	relativeLabel(now.getTime() - Date.parse(at), agoWords(brand.texts));
+/** Whether something is so old that its date is shown: after 24 hours (UI-07). */
+export const isOfEarlierDays = (at: string, brand: Brand, now: Date): boolean => ageOf(at, brand, now) === undefined;
+
+const ageOf = (at: string, brand: Brand, now: Date) => relativeLabel(now.getTime() - Date.parse(at), agoWords(brand.texts));
 
 /** A date and hour in words: "21 de noviembre de 2026, 9:40". */
 export function Moment({ at, brand }: Omit<TimeProps, 'now'>) {

@@ -4,14 +4,14 @@ import { defineBlock } from '../../block.ts';
 import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
 import { sameList } from '../../ui/cached/same-list.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { ageLabel } from '../../ui/time.tsx';
+import { agoLabel, isOfEarlierDays } from '../../ui/time.tsx';
 import { countUnshown, firstUnshown } from '../first-unshown.ts';
 import { compose, type LookName } from '../stories/composition.ts';
 import type { LookProps } from '../stories/look-props.ts';
 import { looks } from '../stories/looks.ts';
 import { loadStories } from '../story-source.ts';
 import styles from './latest.module.css';
-import { isOfEarlierDays, Wire } from './wire.tsx';
+import { Wire } from './wire.tsx';
 
 type LatestData = { readonly cards: readonly Card[]; readonly look: LookName | 'wire' };
 
@@ -33,7 +33,8 @@ export const latest = defineBlock({
 	},
 	group: ({ data: { cards }, context: { brand } }) => ({ title: brand.texts.latestNews, href: '/ultimas-noticias/', cards }),
 	view: ({ data: { cards, look }, context: { brand, now } }) => {
-		const ages = cards.map(({ displayedAt }) => (look === 'wire' ? isOfEarlierDays(displayedAt, now) : ageLabel(displayedAt, brand, now)));
+		const ageIn = look === 'wire' ? isOfEarlierDays : agoLabel;
+		const ages = cards.map(({ displayedAt }) => ageIn(displayedAt, brand, now));
 		return (
 			<CachedMarkup
 				as="section"

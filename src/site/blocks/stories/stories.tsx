@@ -4,7 +4,7 @@ import { defineBlock } from '../../block.ts';
 import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
 import { sameList } from '../../ui/cached/same-list.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { ageLabel } from '../../ui/time.tsx';
+import { agoLabel } from '../../ui/time.tsx';
 import { countUnshown, firstUnshown } from '../first-unshown.ts';
 import { nameOfSource, type SourceName } from '../source-name.ts';
 import { loadStories, storySource } from '../story-source.ts';
@@ -46,7 +46,7 @@ export const stories = defineBlock({
 	group: ({ data: { cards, name }, fields: { title = name?.title, href = name?.href } }) => ({ title, href, cards }),
 	view: ({ data: { cards, look, name }, fields, context: { brand, now } }) => {
 		const { title = name?.title, text = name?.text, href = name?.href, dated, facts } = fields;
-		const ages = dated ? cards.map(({ displayedAt }) => ageLabel(displayedAt, brand, now)) : [];
+		const ages = dated ? cards.map(({ displayedAt }) => agoLabel(displayedAt, brand, now)) : [];
 		return (
 			<CachedMarkup
 				as="section"
