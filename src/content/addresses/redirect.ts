@@ -1,11 +1,10 @@
 // The addresses of redirect documents (C05).
 import { sql } from 'kysely';
 import type { Brand } from '#brands';
-import { isReservedPath } from '../contract/reserved-paths.ts';
 import { refuseDocument } from '../documents/document-refusal.ts';
 import type { Tables } from '../store/tables.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { isSectionPath } from './section-path.ts';
+import { refuseReservedPath } from './reserved-path.ts';
 
 type Redirect = { readonly brand: Brand; readonly id: string; readonly from: string; readonly to: string };
 
@@ -20,8 +19,7 @@ export async function claimRedirect(tables: Tables, redirect: Redirect): Promise
 	const { brand, id } = redirect;
 	const path = canonicalPath(redirect.from);
 	if (path === undefined) refuseDocument('INVALID_URL', '$.canonical_url', 'is not a path on the brand’s site');
-	if (isReservedPath(brand, path) || (await isSectionPath(tables, brand.id, path)))
-		refuseDocument('RESERVED_PATH', '$.canonical_url', `${path} belongs to the site itself`);
+	await refuseReservedPath(tables, brand, { path, member: '$.canonical_url' });
 	const target = targetOf(redirect.to);
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`${brand.id} redirects`}, 0))`.execute(tables);
 	if (await leadsTo(tables, brand.id, { from: target, path })) refuseDocument('REDIRECT_LOOP', '$.redirect_url', `leads back to ${path}`);

@@ -1,6 +1,6 @@
 import { dateIn } from '#brands';
 import { canonicalPath, generatedPath, requestedPath } from '../addresses/canonical-path.ts';
-import { isSectionPath } from '../addresses/section-path.ts';
+import { refuseReservedPath } from '../addresses/reserved-path.ts';
 import { currentPath } from '../addresses/work-address.ts';
 import { textAt } from '../ans/json.ts';
 import { isReservedPath } from '../contract/reserved-paths.ts';
@@ -27,8 +27,7 @@ async function checkRequested(tables: Tables, { brand }: Placement, requested: s
 	const path = canonicalPath(requested);
 	if (path === undefined)
 		refuseDocument('INVALID_URL', '$.website_url', `${JSON.stringify(requested.slice(0, 200))} is not a path on the brand's site`);
-	if (isReservedPath(brand, path) || (await isSectionPath(tables, brand.id, path)))
-		refuseDocument('RESERVED_PATH', '$.website_url', `${path} belongs to the site itself`);
+	await refuseReservedPath(tables, brand, { path, member: '$.website_url' });
 	return path;
 }
 

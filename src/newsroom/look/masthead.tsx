@@ -21,7 +21,7 @@ export function Masthead({ brand, brands, page, menu, name }: MastheadProps) {
 	const current = (path: string) => (path === page ? 'page' : undefined);
 	return (
 		<header className="masthead">
-			<a className="skip" href={`#${contentId}`}>
+			<a className="unseen skip" href={`#${contentId}`}>
 				Ir al contenido
 			</a>
 			<BrandSwitch brand={brand} brands={brands} page={page} />

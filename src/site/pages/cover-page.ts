@@ -1,3 +1,4 @@
+import { loadStories } from '../blocks/story-source.ts';
 import type { PageDefinition } from '../page-definition.ts';
 import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
@@ -5,6 +6,7 @@ import type { Subject } from '../subject.ts';
 import { coverArrangement, homeArrangement } from './cover-arrangements.ts';
 import { feedLinks } from './feed-links.ts';
 import { breadcrumbs, organization } from './graphs/schema-org.ts';
+import { home } from './homes/home-blocks.ts';
 import { absoluteUrl } from './page-urls.ts';
 
 /** A cover: the front page of a brand (ROUTE-19), or that of a section, which exists even before the section has stories (ROUTE-20, ROUTE-21). */
@@ -12,7 +14,7 @@ export const coverPage: PageDefinition = {
 	freshFor: 30,
 	load: async ({ address: { path }, brand, contentQueries }) => {
 		if (path === '/') {
-			const picture = (await contentQueries.collection('home'))?.cards[0]?.picture;
+			const [{ picture } = {}] = await loadStories(home, 1, { contentQueries });
 			return { kind: 'found', subject: { kind: 'cover', section: undefined, path, name: brand.name, ...(picture && { picture }) } };
 		}
 		const section = await contentQueries.section(path.slice(0, -1));

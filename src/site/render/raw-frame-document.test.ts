@@ -26,6 +26,9 @@ describe('the frame of raw HTML', () => {
 		expect(policy).toContain("frame-ancestors 'self'");
 	});
 
+	it('shows players and pictures of other sites from before https by https', () =>
+		expect(frameOf('first')?.headers['content-security-policy']).toContain('; upgrade-insecure-requests;'));
+
 	it('W06 sets no cookie and stays out of search engines', () => {
 		const headers = frameOf('first')?.headers ?? {};
 		expect(Object.keys(headers)).not.toContain('set-cookie');

@@ -139,6 +139,17 @@ describe('somebody who writes in the newsroom', () => {
 		expect(files.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(350_000);
 	});
 
+	it('reaches the content of a page by the first key', async () => {
+		const page = await context.newPage();
+		for (const path of ['notas/', 'datos/']) {
+			await page.goto(program.url('redaccion', `/${brand}/${path}`));
+			await page.getByRole('heading', { level: 1 }).waitFor();
+			await page.keyboard.press('Tab');
+			await page.keyboard.press('Enter');
+			await expect.poll(() => page.evaluate('document.activeElement.localName')).toBe('main');
+		}
+	});
+
 	it('has a desk and an editor without barriers, light and dark, on a phone too', async () => {
 		await senderTo(program, brand).put(
 			story('BARRIERS', {

@@ -101,6 +101,7 @@ async function publishChanges(page: Page): Promise<void> {
 	await panel(page)
 		.getByText(/TN: visible para los lectores/i)
 		.waitFor();
+	expect(await panel(page).getByRole('button', { name: 'Sin cambios para publicar' }).isDisabled()).toBe(true);
 }
 
 describe('somebody who publishes from the newsroom', () => {

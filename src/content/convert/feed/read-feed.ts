@@ -1,7 +1,7 @@
 // Feeds of any format, from files and from the web.
 import { isObject, objectsAt, textAt } from '../../ans/json.ts';
 import { fileChunks } from '../file-chunks.ts';
-import { isWordPressExport, wordPressExport } from '../wordpress/is-wordpress-export.ts';
+import { isOfWordPress, wordPressExport } from '../wordpress/is-wordpress-export.ts';
 import { readXmlRecords } from '../xml-records.ts';
 import type { FeedItem } from './feed-item.ts';
 import { feedItemOfJson } from './json-feed-item.ts';
@@ -23,10 +23,7 @@ export async function* readFeed(place: string, download: Download): AsyncGenerat
 	const first = await chunks.next();
 	if (first.done) throw new Error('is empty');
 	const all = withFirst(first.value, chunks);
-	const head = new TextDecoder().decode(first.value.subarray(0, 2_000));
-	// Its drafts and private texts would become public.
-	if (isWordPressExport(head)) throw new Error(wordPressExport);
-	if (/^[\s\uFEFF]*\{/.test(head)) yield* jsonItems(await textOf(all));
+	if (/^[\s\uFEFF]*\{/.test(new TextDecoder().decode(first.value.subarray(0, 200)))) yield* jsonItems(await textOf(all));
 	else yield* xmlItems(all);
 }
 
@@ -50,6 +47,8 @@ function* jsonItems(text: string): Generator<FoundItem> {
 async function* xmlItems(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FoundItem> {
 	let language = '';
 	for await (const record of readXmlRecords(chunks)) {
+		// Its drafts and private texts would become public.
+		if (isOfWordPress(record)) throw new Error(wordPressExport);
 		if (record.name === 'language' || record.name === 'dc:language') language = record.text.trim();
 		if (record.name === 'item' || record.name === 'entry') yield { item: feedItemOfXml(record), language };
 	}

@@ -5,6 +5,7 @@ import { itemsOfFile } from '../items-of-file.ts';
 import { readXmlRecords } from '../xml-records.ts';
 import { convertItem } from './convert-item.ts';
 import { convertSite } from './convert-site.ts';
+import { isOfWordPress } from './is-wordpress-export.ts';
 import { readSite, type WordPressSite } from './read-site.ts';
 import { sectionPath } from './sections.ts';
 import { readWxrItem } from './wxr-item.ts';
@@ -21,7 +22,7 @@ export async function* convertWordPress(files: readonly string[], given: Convers
 async function* postsOf(file: string, site: WordPressSite, target: ConversionTarget): AsyncGenerator<Converted> {
 	let isExport = false;
 	for await (const record of readXmlRecords(fileChunks(file))) {
-		isExport ||= [record, ...record.children].some(({ name }) => name.startsWith('wp:'));
+		isExport ||= isOfWordPress(record);
 		if (record.name !== 'item') continue;
 		if (!isExport) throw new Error('is a feed, not an export of WordPress: import it with --from rss');
 		yield* convertItem(readWxrItem(record), site, target);

@@ -15,6 +15,7 @@ export type ShortcodeContext = {
 type Shortcode = (attributes: Attributes, inside: string, context: ShortcodeContext) => string;
 
 const embed = (address: string): string => `\n\n<x-embed data-url="${escapeHtml(address)}"></x-embed>\n\n`;
+const frame = (address: string): string => `\n\n<iframe src="${escapeHtml(address)}"></iframe>\n\n`;
 const galleryOf = (ids: string): string => `\n\n<x-gallery data-ids="${escapeHtml(ids.replace(/\s+/g, ''))}"></x-gallery>\n\n`;
 const gallery: Shortcode = (attributes) => galleryOf(attributes.get('ids') ?? attributes.get('include') ?? '');
 
@@ -22,20 +23,12 @@ const gallery: Shortcode = (attributes) => galleryOf(attributes.get('ids') ?? at
 const addressIn = (attributes: Attributes, inside: string): string =>
 	inside.trim() || (attributes.get('src') ?? attributes.get('url') ?? attributes.get('id') ?? attributes.get('0') ?? '').replace(/^=/, '');
 
-/** The embed of a provider by an address, or by an id that follows a beginning. */
+/** What is shown of an address, or of an id that follows a beginning; by default the embed of a provider. */
 const provider =
-	(beginning: string): Shortcode =>
+	(beginning: string, show = embed): Shortcode =>
 	(attributes, inside) => {
 		const address = addressIn(attributes, inside);
-		return address === '' ? '' : embed(/^https?:/.test(address) ? address : `${beginning}${address}`);
-	};
-
-/** The frame of a site by an address, or by an id that follows a beginning. */
-const frame =
-	(beginning: string): Shortcode =>
-	(attributes, inside) => {
-		const address = addressIn(attributes, inside);
-		return address === '' ? '' : `\n\n<iframe src="${escapeHtml(/^https?:/.test(address) ? address : beginning + address)}"></iframe>\n\n`;
+		return address === '' ? '' : show(/^https?:/.test(address) ? address : `${beginning}${address}`);
 	};
 
 const sourcesOf = (attributes: Attributes, names: readonly string[]): string =>
@@ -56,8 +49,8 @@ export const shortcodes: ReadonlyMap<string, Shortcode> = new Map<string, Shortc
 	['tiktok', provider('')],
 	['spotify', provider('')],
 	['soundcloud', provider('')],
-	['dailymotion', frame('https://www.dailymotion.com/embed/video/')],
-	['googlemaps', frame('')],
+	['dailymotion', provider('https://www.dailymotion.com/embed/video/', frame)],
+	['googlemaps', provider('', frame)],
 	['audio', (attributes) => `\n\n<audio>${sourcesOf(attributes, ['src', 'mp3', 'm4a', 'ogg', 'wav', '0'])}</audio>\n\n`],
 	['video', filmOf],
 	['playlist', playlist],

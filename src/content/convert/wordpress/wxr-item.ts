@@ -27,7 +27,7 @@ export type WxrItem = {
 	readonly terms: readonly WxrTerm[];
 	/** Custom fields; the first value of each. */
 	readonly meta: ReadonlyMap<string, string>;
-	/** Never empty, as many in real exports are. */
+	/** Without the empty ones that exports have. */
 	readonly oldSlugs: readonly string[];
 	/** Earlier days of publication, `2026-11-20`. */
 	readonly oldDates: readonly string[];

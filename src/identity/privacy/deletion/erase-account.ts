@@ -17,16 +17,17 @@ export type Erasure = Pick<ErasureRow, 'reason'> & { readonly account: string; r
  * database. Returns false when there is no such account.
  */
 export async function eraseAccount(tx: InTransaction<StoreDeps & ErasureKey>, { account, reason, nonce }: Erasure): Promise<boolean> {
-	if (!(await lockToErase(tx.tables, account))) return false;
+	const locked = await lockToErase(tx.tables, account);
+	if (!locked) return false;
 	await queueRevocations(tx, { account });
 	const address = await verifiedAddressOf(tx.tables, account);
-	const { tenant } = await tx.tables.deleteFrom('identity.account').where('id', '=', account).returning('tenant').executeTakeFirstOrThrow();
+	await tx.tables.deleteFrom('identity.account').where('id', '=', account).execute();
 	if (address) {
 		await eraseSubscriptions(tx.tables, address);
 		await eraseApplications(tx.tables, address);
 	}
 	await tx.tables.deleteFrom('identity.audit').where('account', '=', account).execute();
-	const erasure = { tenant, nonce: nonce ?? null, reason, erased_at: tx.clock(), unfinished: account };
+	const erasure = { tenant: locked.tenant, nonce: nonce ?? null, reason, erased_at: tx.clock(), unfinished: account };
 	await tx.tables
 		.insertInto('identity.erasure')
 		.values({ account: erasedAccountHash(tx, account), ...erasure })
@@ -40,8 +41,8 @@ export async function eraseAccount(tx: InTransaction<StoreDeps & ErasureKey>, { 
  * Locks an account that may be erased until the transaction ends, before any of its nonces: a link locks its account first, too, so that the
  * two wait for each other and never deadlock. Undefined when there is no such account.
  */
-export async function lockToErase(tables: Tables, id: string): Promise<Pick<Account, 'email_verified'> | undefined> {
-	return tables.selectFrom('identity.account').select('email_verified').where('id', '=', id).forUpdate().executeTakeFirst();
+export async function lockToErase(tables: Tables, id: string): Promise<Pick<Account, 'tenant' | 'email_verified'> | undefined> {
+	return tables.selectFrom('identity.account').select(['tenant', 'email_verified']).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Removes the data of an erased account that other modules keep. After a failure, `finishErasures` tries again. */
