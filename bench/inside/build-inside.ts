@@ -51,14 +51,13 @@ export async function buildCover(folder: string): Promise<void> {
 /** Views that render to strings. `bench/next-cover` has replacements of the same names for the baseline. */
 const replacedViews = ['island.tsx', 'cached-markup.tsx'];
 
-/** Replaces modules that the baseline cannot use: it renders elements, not strings, and may not import a renderer. */
+/** Replaces modules that the baseline cannot use: it renders elements, not strings. */
 function baselineViews(): Plugin {
 	return {
 		name: 'kiosco:baseline-views',
 		enforce: 'pre',
 		resolveId(source, importer = '') {
 			if (source === 'react' && importer.includes('/src/')) return resolve('bench/next-cover/no-hooks.ts');
-			if (source === 'react-dom/server') return resolve('bench/next-cover/keep-elements.ts');
 			const name = replacedViews.find((view) => source.endsWith(`/${view}`));
 			return name === undefined ? null : resolve('bench/next-cover', name);
 		},

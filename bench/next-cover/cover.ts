@@ -1,10 +1,9 @@
 // The view of the cover for the baseline: the same blocks with the same recorded content.
-import { renderBody } from '../../src/site/render/render-body.tsx';
+import { bodyElement } from '../../src/site/render/body-element.tsx';
 import { contextWith, cover, subject } from '../inside/cover.ts';
 import { type Recording, replayQueries } from '../inside/recorded-queries.ts';
 
 /** The elements of the page's body. */
 export async function coverBody({ now, answers }: Recording) {
-	const { body } = await renderBody(cover, subject, contextWith(replayQueries(answers), new Date(now)));
-	return body;
+	return bodyElement(cover, subject, contextWith(replayQueries(answers), new Date(now)));
 }

@@ -11,6 +11,7 @@ import { pageStyle } from '../outputs/html/page-style.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Sample } from '../samples/block-samples.ts';
 import type { Subject } from '../subject.ts';
+import { encodePieces } from '../ui/cached/pieces.ts';
 import { Island } from '../ui/island.tsx';
 import { withSheets } from '../ui/sheet.ts';
 import { SampleName } from './sample-name.tsx';
@@ -44,9 +45,9 @@ export async function renderGallery({ context, assets, block: onlyBlock, sample:
 		head: `<title>Blocks | ${context.brand.name}</title><meta name="robots" content="noindex">`,
 		style: pageStyle(context.brand, css),
 		script: assets.boot,
-		body: result,
+		body: [result],
 	});
-	return html.toString();
+	return encodePieces(html).toString();
 }
 
 type BlockState = { readonly block: BlockName; readonly sample: Sample };

@@ -16,7 +16,7 @@ export type DocumentRequest = {
 };
 
 /** A document in one output, with the headers that it needs. */
-export type OutputDocument = Pick<RenderedPage, 'body' | 'headers'>;
+export type OutputDocument = Pick<RenderedPage, 'body' | 'digest' | 'headers'>;
 
 /** Renders the document of a subject in one output; undefined when the output has no document of the page. */
 export type RenderOutput = (request: DocumentRequest) => Promise<OutputDocument | undefined>;

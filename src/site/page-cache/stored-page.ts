@@ -16,6 +16,8 @@ export type Rendered = {
 	readonly status: number;
 	readonly contentType: string;
 	readonly body: string | Uint8Array;
+	/** Digest of the body, equal for equal bodies, in base64url, if whoever made it has one. */
+	readonly digest?: string;
 	/** Headers besides those that every stored page has; lower-case names. */
 	readonly headers: Readonly<Record<string, string>>;
 	/** Purge keys of the content that the page was made from. */
@@ -54,10 +56,10 @@ export type StoredPage = {
 const staleIfError = 864_000;
 
 /** Makes a page or a file ready to be sent. */
-export function storePage({ body, status, contentType, keys, subject, freshFor, audience = 'all', headers }: Rendered): StoredPage {
+export function storePage({ body, digest, status, contentType, keys, subject, freshFor, audience = 'all', headers }: Rendered): StoredPage {
 	const bytes = typeof body === 'string' ? Buffer.from(body) : body;
 	// Weak, because the encodings of a page differ in their bytes.
-	const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
+	const etag = `W/"${(digest ?? hash('sha256', bytes, 'base64url')).slice(0, 22)}"`;
 	const shared = sharedHeaders({ headers, status, keys, freshFor, audience }, etag);
 	const identity = represent({ contentType, notModified: shared }, bytes, 'identity');
 	return { status, etag, contentType, representations: { identity }, notModified: shared, keys, subject, freshFor, audience };

@@ -31,6 +31,7 @@ async function render(request: DocumentRequest): Promise<RenderedPage> {
 		status,
 		contentType: 'text/html; charset=utf-8',
 		body: document.body,
+		...(document.digest !== undefined && { digest: document.digest }),
 		headers: { ...document.headers, 'content-language': context.brand.locale },
 		keys: [...context.contentQueries.keys],
 		...(story && { subject: context.contentQueries.keyOf(story.id) }),

@@ -12,8 +12,9 @@ import { pageStyle } from '../outputs/html/page-style.ts';
 import type { PageMeta } from '../page-meta.ts';
 import { absoluteUrl } from '../pages/page-urls.ts';
 import type { RenderContext } from '../render-context.ts';
+import { digestOf, encodePieces } from '../ui/cached/pieces.ts';
 import { needsFormScripts } from './needs-form-scripts.ts';
-import { renderBody } from './render-body.tsx';
+import { renderBody } from './render-body.ts';
 
 /** Renders the html output of a subject: every page has it. */
 export async function renderHtml(request: DocumentRequest): Promise<OutputDocument> {
@@ -23,7 +24,7 @@ export async function renderHtml(request: DocumentRequest): Promise<OutputDocume
 	const { body, css: sheets } = await renderBody(page, subject, context);
 	const style = pageStyle(context.brand, sheets);
 	const { script, hash } = bootScript(assets, context);
-	const html = htmlDocument({
+	const pieces = htmlDocument({
 		brand: context.brand,
 		pageType: type,
 		...(subject.kind === 'story' && { subtype: subject.story.kind }),
@@ -37,7 +38,8 @@ export async function renderHtml(request: DocumentRequest): Promise<OutputDocume
 		script,
 		body,
 	});
-	return { body: html, headers: headersOf({ ...request, context }, { script: hash, style: style.hash }, hasForm) };
+	const headers = headersOf({ ...request, context }, { script: hash, style: style.hash }, hasForm);
+	return { body: encodePieces(pieces), digest: digestOf(pieces), headers };
 }
 
 /** The source expressions of the inline code of a page. */

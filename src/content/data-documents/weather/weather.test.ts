@@ -127,9 +127,9 @@ describe('the weather of a city', () => {
 		await publish(content(), [city()]);
 		content.clock.now = new Date('2026-11-20T17:30:00Z');
 		expect((await weatherOf()).isOld).toBe(false);
-		content.clock.now = new Date('2026-11-20T17:30:01Z');
+		content.clock.now = new Date('2026-11-20T17:31:00Z');
 		expect(await weatherOf()).toMatchObject({ isOld: true, now: { temperature: 21.4 }, hours: [{ temperature: 20 }] });
-		content.clock.now = new Date('2026-11-21T14:30:01Z');
+		content.clock.now = new Date('2026-11-21T14:31:00Z');
 		expect((await weatherOf()).now).toBeUndefined();
 	});
 

@@ -1,4 +1,4 @@
-import type { Weather } from '../../contract/contract.ts';
+import type { CityWeather, Weather } from '../../contract/contract.ts';
 import { weatherAt } from '../../data-documents/weather/weather-at.ts';
 import { type WeatherDocument, weatherSchema } from '../../data-documents/weather/weather-schema.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -13,7 +13,7 @@ export async function weather(context: QueryContext, id?: string): Promise<Weath
 	const document = id === undefined ? documents[0] : documents.find(({ _id }) => _id === id);
 	return {
 		cities: documents.map(({ _id, name, province }) => ({ id: _id, name, province })),
-		city: document && weatherAt(document, context.brand.timeZone, context.now),
+		city: document && weatherOf(document, context),
 	};
 }
 
@@ -25,4 +25,18 @@ async function citiesInOrder(context: QueryContext): Promise<readonly WeatherDoc
 	const cities = ordered.get(documents) ?? inOrder(context, documents, ({ name }) => name);
 	ordered.set(documents, cities);
 	return cities;
+}
+
+const minuteMs = 60_000;
+
+/** The weather of each document in the last minute in which a page showed it: most pages show the same. */
+const latest = new WeakMap<WeatherDocument, { readonly minute: number; readonly city: CityWeather }>();
+
+function weatherOf(document: WeatherDocument, { brand, now }: QueryContext): CityWeather {
+	const minute = Math.floor(now.getTime() / minuteMs);
+	const known = latest.get(document);
+	if (known?.minute === minute) return known.city;
+	const city = weatherAt(document, brand.timeZone, now);
+	latest.set(document, { minute, city });
+	return city;
 }

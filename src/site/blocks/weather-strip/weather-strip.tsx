@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type Brand, fill } from '#brands';
 import type { CityWeather, Sky, WeatherAlert } from '#content/contract';
 import { defineBlock } from '../../block.ts';
+import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
 import { clockTime, tinyDayOf } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WeatherIcon } from '../../ui/weather-icon.tsx';
@@ -19,17 +20,28 @@ export const weatherStrip = defineBlock({
 		return city && sky && { city, sky };
 	},
 	view: ({ data: { city, sky }, context: { brand } }) => (
-		<aside className={styles.strip} aria-label={brand.texts.weather.title}>
-			<a className={styles.link} href="/clima/">
-				<span className={`${styles.facts} ${city.isOld ? styles.old : ''}`}>
-					<WeatherIcon sky={sky} size={24} label={brand.texts.weather.conditions[sky.condition]} />{' '}
-					<span className={styles.place}>{city.name}</span> <Measures city={city} brand={brand} />
-				</span>{' '}
-				{city.alerts[0] && <Alert alert={city.alerts[0]} brand={brand} />}
-			</a>
-		</aside>
+		<CachedMarkup
+			as="aside"
+			of={city}
+			variant={brand.id}
+			className={styles.strip}
+			aria-label={brand.texts.weather.title}
+			view={() => <Line city={city} sky={sky} brand={brand} />}
+		/>
 	),
 });
+
+function Line({ city, sky, brand }: { readonly city: CityWeather; readonly sky: Sky; readonly brand: Brand }) {
+	return (
+		<a className={styles.link} href="/clima/">
+			<span className={`${styles.facts} ${city.isOld ? styles.old : ''}`}>
+				<WeatherIcon sky={sky} size={24} label={brand.texts.weather.conditions[sky.condition]} />{' '}
+				<span className={styles.place}>{city.name}</span> <Measures city={city} brand={brand} />
+			</span>{' '}
+			{city.alerts[0] && <Alert alert={city.alerts[0]} brand={brand} />}
+		</a>
+	);
+}
 
 /** The sky as it was measured, or else that of the forecast of today. */
 const skyOf = ({ now, days: [today] }: CityWeather): Sky | undefined => now ?? (today && { condition: today.condition, isNight: false });

@@ -1,6 +1,7 @@
 import type { Brand } from '#brands';
 import type { AccountApiSettings } from '#platform/config';
 import type { PageType } from '../../page-type.ts';
+import type { Pieces } from '../../ui/cached/pieces.ts';
 import { escapeHtml } from './escape.ts';
 import { headerStyleLink } from './header-style-link.ts';
 import type { PageStyle } from './page-style.ts';
@@ -20,19 +21,19 @@ export type DocumentParts = {
 	/** The page is a preview: nobody is measured. */
 	readonly isPreview?: boolean | undefined;
 	readonly head: string;
-	readonly style: Pick<PageStyle, 'bytes'>;
+	readonly style: Pick<PageStyle, 'css'>;
 	readonly script: string;
-	readonly body: string;
+	readonly body: Pieces;
 };
 
-/** The html output of a page. Its `<body>` names the page type (ROUTE-01). */
-export function htmlDocument(parts: DocumentParts): Buffer {
+/** The html output of a page, in pieces. Its `<body>` names the page type (ROUTE-01). */
+export function htmlDocument(parts: DocumentParts): Pieces {
 	const { brand, pageType, subtype, pathToKeep, accountApi, build, isEmbed, isPreview, head, style, script, body } = parts;
 	const preloads = brand.theme.faces.filter(({ preload }) => preload).map(({ file }) => preloadFont(file));
 	// Where measuring needs consent, the consent island sets the attribute after the reader consents.
 	const measured = isEmbed || isPreview || brand.consentFor === 'everything' ? '' : ' data-measured';
 	const path = pathToKeep === undefined ? '' : ` data-path="${escapeHtml(pathToKeep)}"`;
-	return encode([
+	return [
 		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}" data-scroll="Top"${measured}${path}${accountAttributes(accountApi)}><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width,initial-scale=1">',
 		isEmbed ? '<base target="_blank">' : '',
@@ -44,26 +45,12 @@ export function htmlDocument(parts: DocumentParts): Buffer {
 		'<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
 		`<meta name="theme-color" content="${brand.theme.light.bar}">`,
 		'<style>',
-		style.bytes,
+		style.css,
 		`</style><script>${script}</script>${isEmbed ? '' : headerStyleLink}</head>`,
 		`<body data-page-type="${pageType}" data-output="html"${subtype === undefined ? '' : ` data-subtype="${escapeHtml(subtype)}"`}>`,
-		body,
+		...body,
 		'</body></html>',
-	]);
-}
-
-// Each piece into its place: joining 150 kB, as text or as bytes, takes as long as encoding them.
-function encode(pieces: readonly (string | Uint8Array)[]): Buffer {
-	const bytes = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0));
-	let at = 0;
-	for (const piece of pieces) {
-		if (typeof piece === 'string') at += bytes.write(piece, at);
-		else {
-			bytes.set(piece, at);
-			at += piece.length;
-		}
-	}
-	return bytes;
+	];
 }
 
 /** Attributes that `pageClient` of the identity client reads. */

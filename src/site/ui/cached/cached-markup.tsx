@@ -1,11 +1,12 @@
 import type { HTMLAttributes, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { oneByteMarkup } from '../one-byte.ts';
 import { IsPreview, useIsPreview } from '../preview.tsx';
 import { markSheets, withSheets } from '../sheet.ts';
+import { encodePieces, type KeptPiece, keepPiece } from './pieces.ts';
+import { placePiece, renderPieces } from './placed-pieces.ts';
 
 /** The rendered markup of a view, and the style sheets that it used. */
-type Markup = { readonly html: string; readonly css: readonly string[] };
+type Markup = { readonly piece: KeptPiece; readonly css: readonly string[] };
 
 /** Maximum number of variants cached for one object; the next one clears them. */
 const maxVariants = 12;
@@ -15,7 +16,7 @@ const cache = new WeakMap<object, Map<string, Markup>>();
 
 export type CachedMarkupProps = HTMLAttributes<HTMLElement> & {
 	/** The element around the view; its attributes are rendered for every page. */
-	readonly as: 'article' | 'div' | 'nav' | 'section';
+	readonly as: 'article' | 'aside' | 'div' | 'nav' | 'section';
 	/** The object that the view shows and the cache is keyed by; it must be immutable. */
 	readonly of: object;
 	/** Names the view and everything else that it depends on. */
@@ -25,9 +26,9 @@ export type CachedMarkupProps = HTMLAttributes<HTMLElement> & {
 
 /** An element whose content is rendered once for each object and variant, and reused on every page; previews render it anew. */
 export function CachedMarkup({ as: Element, of, variant, view, ...attributes }: CachedMarkupProps) {
-	const { html, css } = useIsPreview() ? renderMarkup(() => <IsPreview value>{view()}</IsPreview>) : markupOf(of, variant, view);
+	const { piece, css } = useIsPreview() ? renderMarkup(() => <IsPreview value>{view()}</IsPreview>) : markupOf(of, variant, view);
 	markSheets(css);
-	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: placePiece(piece) }} />;
 }
 
 function variantsOf(object: object): Map<string, Markup> {
@@ -49,11 +50,6 @@ function markupOf(object: object, variant: string, view: () => ReactElement): Ma
 }
 
 function renderMarkup(view: () => ReactElement): Markup {
-	const { result, css } = withSheets(() => renderToStaticMarkup(view()));
-	return { html: flatten(result), css };
-}
-
-// React's renderer concatenates thousands of parts, which V8 keeps as a rope. A flat string is cheap to copy into every page.
-function flatten(markup: string): string {
-	return Buffer.from(oneByteMarkup(markup), 'latin1').toString('latin1');
+	const { result, css } = withSheets(() => renderPieces(() => renderToStaticMarkup(view())));
+	return { piece: keepPiece(encodePieces(result)), css };
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactElement, ReactNode } from 'react';
 import type { Row } from '../arrangement.ts';
 import type { BlockPage, ShownStories } from '../block.ts';
 import { shownAtFirst } from '../blocks/shown-at-first.ts';
@@ -10,19 +9,14 @@ import { type FrameRow, PageFrame } from '../layouts/page-frame.tsx';
 import type { PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
-import { oneByteMarkup } from '../ui/one-byte.ts';
 import { IsPreview } from '../ui/preview.tsx';
-import { withSheets } from '../ui/sheet.ts';
 
-/** The body of a page, and the style sheets that it uses. */
-export type PageMarkup = { readonly body: string; readonly css: readonly string[] };
-
-/** Renders a page's body: its blocks load their content in parallel, choose stories in the order of the page, and are rendered. */
-export async function renderBody(
+/** The element of a page's body: its blocks load their content in parallel, and choose stories in the order of the page. */
+export async function bodyElement(
 	{ arrange, isEmbed }: Pick<PageDefinition, 'arrange' | 'isEmbed'>,
 	subject: Subject,
 	context: RenderContext,
-): Promise<PageMarkup> {
+): Promise<ReactElement> {
 	const page: BlockPage = { context, subject };
 	const [frame, ...rows] = await Promise.all([
 		isEmbed ? embedFrame : prepareFrame(page),
@@ -30,9 +24,7 @@ export async function renderBody(
 	]);
 	const shown = shownAtFirst(page);
 	const main = rows.map((choose): FrameRow => choose(shown));
-	const { isPreview = false } = context;
-	const { result, css } = withSheets(() => renderToStaticMarkup(<IsPreview value={isPreview}>{frame(main, shown)}</IsPreview>));
-	return { body: oneByteMarkup(result), css };
+	return <IsPreview value={context.isPreview ?? false}>{frame(main, shown)}</IsPreview>;
 }
 
 type Frame = (rows: readonly FrameRow[], shown: ShownStories) => ReactNode;
