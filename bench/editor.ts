@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Bench } from './bench-run.ts';
+import { ghostBody, openGhostEditor } from './ghost-editor/ghost-editor.ts';
 import { longStory } from './long-story.ts';
 import { bodyOf, openWriters, type Writers } from './newsroom-writers.ts';
 import { quantile } from './spread.ts';
@@ -20,10 +21,8 @@ export async function editor(bench: Bench): Promise<Section> {
 	await writers.store(longStory('LARGA', size));
 	const openings = await repeat(bench.rounds, () => timeToOpen(writers));
 	const page = await writers.open('LARGA');
-	const keys = await timesOfKeys(page, { body: bodyOf(page), keys: bench.rounds * 30 });
-	const bare = await openBare(page);
-	const bareKeys = await timesOfKeys(bare, { body: bare.locator('div'), keys: bench.rounds * 30 });
-	await bare.close();
+	const keys = await keysIn(page, { body: bodyOf(page), bench });
+	const [bareKeys, ghostKeys] = await keysElsewhere(page, bench);
 	const other = await writers.open('LARGA', 1);
 	const seen = await repeat(bench.rounds, (round) => timeUntilSeen({ page, other, word: `visto${round}` }));
 	await writers.close();
@@ -34,11 +33,13 @@ export async function editor(bench: Bench): Promise<Section> {
 			['opening the story in a new window, until it can be typed in', ...spreadText(openings)],
 			[`work of the page for a key, processor slowed to 1/${slowness}`, ...spreadText(keys)],
 			['the same of the browser alone, without an editor', ...spreadText(bareKeys)],
+			["the same of Ghost's editor alone, with the same elements", ...spreadText(ghostKeys)],
 			['a word of one writer is in front of another, after its last letter', ...spreadText(seen)],
 		],
 		notes: [
 			`${keys.length} keys, one every ${pace} ms. All that the thread of the page does until the next key counts: drawing, keeping and saving too. It is processor time, so that other programs do not count.`,
 			'The browser alone has the same elements in a bare `contenteditable`, without any script or other part of the page: no editor in a browser can take less.',
+			"Ghost's editor (Koenig) is the one that Ghost's administration loads, on a page of its own: without the rest of Ghost, saving and a second writer.",
 		],
 	};
 }
@@ -62,18 +63,29 @@ async function timeToOpen(writers: Writers): Promise<number> {
 	return opened;
 }
 
+/** The same keys over the same elements in the browser alone, and in Ghost's editor. */
+async function keysElsewhere(page: Page, bench: Bench): Promise<readonly [readonly number[], readonly number[]]> {
+	const html = await bodyOf(page).evaluate(({ innerHTML }) => innerHTML);
+	const bare = await openBare(page, html);
+	const bareKeys = await keysIn(bare, { body: bare.locator('div'), bench });
+	await bare.close();
+	const ghost = await openGhostEditor(page, { folder: bench.folder, html });
+	const ghostKeys = await keysIn(ghost, { body: ghostBody(ghost), bench });
+	await ghost.close();
+	return [bareKeys, ghostKeys];
+}
+
 /** A page with the elements of the open story, as the browser has them, and nothing else: the least that typing costs in any editor. */
-async function openBare(page: Page): Promise<Page> {
-	const elements = await bodyOf(page).evaluate(({ innerHTML }) => innerHTML);
+async function openBare(page: Page, html: string): Promise<Page> {
 	const bare = await page.context().newPage();
-	await bare.setContent(`<!doctype html><div contenteditable style="width: 45rem">${elements}</div>`);
+	await bare.setContent(`<!doctype html><div contenteditable style="width: 45rem">${html}</div>`);
 	return bare;
 }
 
-type Typing = { readonly body: Locator; readonly keys: number };
+type Typing = { readonly body: Locator; readonly bench: Bench };
 
 /** What the thread of the page worked, in ms, from each key to the next, while somebody types in the middle of the story. */
-async function timesOfKeys(page: Page, { body, keys }: Typing): Promise<readonly number[]> {
+async function keysIn(page: Page, { body, bench: { rounds } }: Typing): Promise<readonly number[]> {
 	await clickIn(body, size.elements / 2);
 	const session = await page.context().newCDPSession(page);
 	await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -83,7 +95,7 @@ async function timesOfKeys(page: Page, { body, keys }: Typing): Promise<readonly
 		return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 	};
 	const times: number[] = [];
-	for (let key = 0; key < keys; key += 1) {
+	for (let key = 0; key < rounds * 30; key += 1) {
 		const before = await worked();
 		await page.keyboard.press(key % 6 === 5 ? 'Space' : 'a');
 		await page.waitForTimeout(pace);
