@@ -175,4 +175,17 @@ describeOnPostgres('a report of a reader’s data', (testDatabase) => {
 		const ready = [...one.mails, ...other.mails].filter(({ template }) => template === 'report-ready');
 		expect(ready.map(({ to }) => to).toSorted()).toEqual(['ana@mail.test', 'berta@mail.test', 'carla@mail.test', 'dora@mail.test']);
 	});
+
+	it('is passed over while its account is being deleted, and delays no other', async () => {
+		const [ana, berta] = [await one.reader('ana@mail.test'), await one.reader('berta@mail.test')];
+		const [passedOver, built] = [await ask(one, ana.accessToken), await ask(one, berta.accessToken)];
+		await database().sql.transaction().execute(async (deletion) => {
+			await sql`select from identity.account where email = 'ana@mail.test' for update`.execute(deletion);
+			await other.identity().runJobs();
+			expect((await read(one, berta.accessToken, built)).status).toBe(200);
+			expect(await read(one, ana.accessToken, passedOver)).toMatchObject(missing);
+		});
+		await other.identity().runJobs();
+		expect((await read(one, ana.accessToken, passedOver)).status).toBe(200);
+	});
 });
