@@ -179,12 +179,14 @@ describeOnPostgres('a report of a reader’s data', (testDatabase) => {
 	it('is passed over while its account is being deleted, and delays no other', async () => {
 		const [ana, berta] = [await one.reader('ana@mail.test'), await one.reader('berta@mail.test')];
 		const [passedOver, built] = [await ask(one, ana.accessToken), await ask(one, berta.accessToken)];
-		await database().sql.transaction().execute(async (deletion) => {
-			await sql`select from identity.account where email = 'ana@mail.test' for update`.execute(deletion);
-			await other.identity().runJobs();
-			expect((await read(one, berta.accessToken, built)).status).toBe(200);
-			expect(await read(one, ana.accessToken, passedOver)).toMatchObject(missing);
-		});
+		await database()
+			.sql.transaction()
+			.execute(async (deletion) => {
+				await sql`select from identity.account where email = 'ana@mail.test' for update`.execute(deletion);
+				await other.identity().runJobs();
+				expect((await read(one, berta.accessToken, built)).status).toBe(200);
+				expect(await read(one, ana.accessToken, passedOver)).toMatchObject(missing);
+			});
 		await other.identity().runJobs();
 		expect((await read(one, ana.accessToken, passedOver)).status).toBe(200);
 	});
