@@ -17,6 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { migrations } from '#identity';
 import { Secret } from '#platform/secret';
 import { describeOnPostgres, type TestDatabase } from '../../../tests/support/databases/database.ts';
+import { duringDeletion } from '../../../tests/support/identity/during-deletion.ts';
 import { realGuards } from '../../../tests/support/identity/guards.ts';
 import { type Answer, type CallOptions, type MakeGuards, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 import { otherBrand, testBrand, testOrigin, thirdBrand } from '../../../tests/support/test-brand.ts';
@@ -427,5 +428,12 @@ describeOnPostgres('a code', (testDatabase) => {
 		expect(answers.filter(({ body }) => body.code === 'invalid_grant')).toHaveLength(9);
 		expect((await refresh(won[0]?.body.refresh_token)).status).toBe(401);
 		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(200);
+	});
+
+	it('P02 that is redeemed while its account is being deleted opens no session, and lets the deletion end', async () => {
+		const { accessToken } = await service.reader();
+		const good = form(codeOf(await authorize(accessToken)));
+		const answer = await duringDeletion(service, () => redeem(good));
+		expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
 	});
 });

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { migrations } from '#identity';
 import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
-import { eventually } from '../../../tests/support/eventually.ts';
+import { duringDeletion } from '../../../tests/support/identity/during-deletion.ts';
 import { testIdentity } from '../../../tests/support/identity/identity.ts';
 import { testProvider } from '../../../tests/support/identity/provider.ts';
 import { otherBrand, testBrand } from '../../../tests/support/test-brand.ts';
@@ -142,26 +141,12 @@ describe('a service whose limits are exhausted', () => {
 });
 
 describeOnPostgres('Subscribe with Google', (testDatabase) => {
-	const database = testDatabase(migrations);
-	const service = testIdentity({ signIn: new Map([[testBrand, settings]]) }, database);
+	const service = testIdentity({ signIn: new Map([[testBrand, settings]]) }, testDatabase(migrations));
 
 	it('API-13 P02 gives no token to an account whose deletion has begun, and lets it end', async () => {
 		const { accessToken: token } = await service.reader();
 		await service.call('GET', '/swg/accesstoken', { token });
-		const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-		const { sql: tables } = database();
-		const { answer } = await tables.transaction().execute(async (deletion) => {
-			await sql`select from identity.account for update`.execute(deletion);
-			const asked = service.call('GET', '/swg/accesstoken', { token });
-			await eventually(
-				() => waiting.execute(tables),
-				({ rows }) => rows.length === 1,
-				5_000,
-			);
-			await sql`delete from identity.nonce`.execute(deletion);
-			await sql`delete from identity.account`.execute(deletion);
-			return { answer: asked };
-		});
-		expect((await answer).status).toBe(401);
+		const answer = await duringDeletion(service, () => service.call('GET', '/swg/accesstoken', { token }));
+		expect(answer.status).toBe(401);
 	});
 });

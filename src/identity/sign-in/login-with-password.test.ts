@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import type { IdentityOptions } from '#identity';
+import { type IdentityOptions, migrations } from '#identity';
+import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
+import { duringDeletion } from '../../../tests/support/identity/during-deletion.ts';
 import { newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 const verifyNothing = vi.fn(async () => {});
@@ -93,5 +95,15 @@ describe('signing in with a password', () => {
 		await service.reader();
 		const { headers } = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') });
 		expect(headers['cache-control']).toBe('no-store');
+	});
+});
+
+describeOnPostgres('signing in with a password', (testDatabase) => {
+	const service = testIdentity({ passwords }, testDatabase(migrations));
+
+	it('P02 while the account is being deleted is refused, and lets the deletion end', async () => {
+		await service.reader();
+		const answer = await duringDeletion(service, () => service.call('POST', '/auth/login', { body: signIn('ana@mail.test') }));
+		expect(answer).toMatchObject({ status: 401, body: { code: '300040' } });
 	});
 });

@@ -47,11 +47,15 @@ async function openPasswordSession(deps: IdentityDeps, call: Call, { proven, rem
 	});
 }
 
-/** Records the use of a password, if it is still the one that was compared: it may have been changed while the sign-in waited (decision 21). */
-const stillRight = ({ tables, clock }: IdentityDeps, { login, passwordHash }: PasswordLogin) =>
+/**
+ * Records the use of a password, if it is still the one that was compared: it may have been changed while the sign-in waited (decision 21).
+ * Locks the account before the login, as a deletion does, so that the two never deadlock.
+ */
+const stillRight = ({ tables, clock }: IdentityDeps, { account: { id }, login, passwordHash }: PasswordLogin) =>
 	tables
 		.updateTable('identity.login')
 		.set({ last_login_at: clock() })
+		.where('account', '=', tables.selectFrom('identity.account').select('id').where('id', '=', id).forKeyShare())
 		.where('id', '=', login)
 		.where('password', '=', passwordHash)
 		.where('waits_for_owner', '=', false)
