@@ -1,6 +1,7 @@
 // Places works on brands: their addresses, lists and search entries.
 import type { Brand } from '#brands';
 import { claimPath, releasePaths } from '../addresses/work-address.ts';
+import { objectAt } from '../ans/json.ts';
 import type { Purge, PurgeKey } from '../contract/contract.ts';
 import { refuseDocument } from '../documents/document-refusal.ts';
 import type { IncomingDocument } from '../documents/incoming-document.ts';
@@ -35,8 +36,7 @@ export async function placeWork(publication: Publication, work: IncomingDocument
 
 /** The owner's brand and the others that `websites` names. Refuses a brand on which the sender may not publish. */
 function brandsOf(sender: Sender, work: IncomingDocument): readonly Brand[] {
-	const websites = work.document.websites;
-	const named = new Set(typeof websites === 'object' && websites !== null ? Object.keys(websites) : []);
+	const named = new Set(Object.keys(objectAt(work.document, 'websites') ?? {}));
 	const others = sender.others.filter(({ id }) => named.has(id));
 	const foreign = others.find((brand) => !sender.alsoOn.includes(brand));
 	if (foreign) refuseDocument('OTHER_BRAND', `$.websites.${foreign.id}`, `${sender.name} may not publish on ${foreign.id}`);
@@ -50,9 +50,10 @@ type Placed = Awaited<ReturnType<typeof placementsOf>>[number];
 async function placeOn(tables: Tables, placement: Placement, before: Placed | undefined): Promise<PlacedWork> {
 	// A brand's own document takes precedence over one of the same id that another brand shares with it.
 	if (before?.owner === placement.brand.id && placement.owner !== placement.brand.id) return { purge: emptyPurge, path: undefined };
-	const paths = await claimPath(tables, { brand: placement.brand.id, id: placement.id }, await choosePath(tables, placement));
-	await writeEntries(tables, placement, paths[0] ?? '/');
-	return { purge: purgeOf(placement, { before, paths }), path: paths[0] };
+	const path = await choosePath(tables, placement);
+	const paths = await claimPath(tables, { brand: placement.brand.id, id: placement.id }, path);
+	await writeEntries(tables, placement, path);
+	return { purge: purgeOf(placement, { before, paths }), path };
 }
 
 type Replaced = { readonly before: Pick<Placed, 'terms' | 'displayed_at'> | undefined; readonly paths: readonly string[] };
