@@ -69,7 +69,7 @@ export function plainText(html: string): string {
 	if (!isHtml(withoutTags)) return cleanText(withoutTags);
 	const spaced = shortenHtml(html).replace(/<(?=br|p|\/p|div|li)/gi, ' <');
 	const words = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: removedWithContent });
-	return cleanText(words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+	return cleanText(words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
 }
 
 /** Puts plain words before safe HTML. */
