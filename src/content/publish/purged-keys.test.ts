@@ -43,6 +43,58 @@ describe('what a publication purges', () => {
 		expect(await removing({ type, id: String(document._id) })).toEqual({ keys, gone: [] });
 	});
 
+	const source = { name: 'la redacción', updated_at: '2026-11-20T12:00:00Z' };
+	const words = { title: 'Cine', text: 'Estrenos.' };
+	const version = { since: '2026-11-01', summary: 'Claro.', sections: [{ heading: 'Tu cuenta', paragraphs: ['Una regla.'] }] };
+	const contacts = [{ about: 'La redacción', email: 'redaccion@diario.example' }];
+	const times = { opens: '2026-11-01T03:00:00Z', closes: '2026-12-01T03:00:00Z' };
+
+	it.each([
+		{ type: 'schedule', _id: 'monday', broadcasts: [{ start: '06:30', title: 'Mañana' }] },
+		{ type: 'signal', _id: 'tv', title: 'En vivo', stream: 'https://stream.test/tv.m3u8' },
+		{ type: 'legal-text', _id: 'terms', title: 'Términos', versions: [version] },
+		{ type: 'masthead', _id: 'masthead', text: 'Contamos.', publisher: { name: 'E' }, people: [{ role: 'R', names: ['A'] }], contacts },
+		{ type: 'newsletter', _id: 'cine', ...words, schedule: 'Los jueves' },
+		{ type: 'podcast', _id: 'cine', ...words, author: 'La redacción', category: 'Arts' },
+		{ type: 'programme', _id: 'cine', section: '/programas/cine', text: 'Estrenos.' },
+		{ type: 'call', _id: 'cine', ...words, ...times, consent: 'Acepto.', questions: [{ id: 'n', label: 'Nombre', kind: 'short-text' }] },
+		{ type: 'board', _id: 'cine', title: 'Cine', section: '/cine', kind: 'indicators', indicators: [{ name: 'N', value: '1' }] },
+		{ type: 'ad', _id: 'cine', ...words, action: 'Ver', href: '/cine/' },
+	])('of data of type $type is all data of that type, and its removal purges the same', async ({ type, _id, ...fields }) => {
+		const keys = [`tn/data/${type}`];
+		expect(await putting({ type, _id, source, ...fields })).toEqual({ keys, gone: [] });
+		expect(await removing({ type, id: _id })).toEqual({ keys, gone: [] });
+	});
+
+	it('of a draft is nothing', async () => {
+		const draft = { revision: { revision_id: '1', branch: 'default', published: false } };
+		const putDraft = () => content().put({ brand: 'tn', sender: 'test' }, JSON.stringify(story('A', draft)));
+		expect(await purgedBy(putDraft)).toEqual({ keys: [], gone: [] });
+	});
+
+	it('of a document of another type leaves a redirect of the same id as it is', async () => {
+		const redirect = { _id: 'X', type: 'redirect', version: '0.10.12', canonical_url: '/r/', redirect_url: '/s/' };
+		await publish(content(), [redirect, { _id: 'X', type: 'tag', text: 'X', slug: 'x' }]);
+		expect((await removing({ type: 'tag', id: 'X' })).keys).toEqual(['tn/about-tag/X', 'tn/about-tag/x', 'tn/tags']);
+		expect((await content().queries('tn').at('/r/')).kind).toBe('redirect');
+	});
+
+	it('of a story that is on two brands has nothing as gone when it is published again, and the lists of each brand', async () => {
+		const listed = (tn: string, ciudad: string) =>
+			story('A', {
+				taxonomy: {},
+				websites: {
+					tn: { website_url: '/a/', website_section: { _id: tn, type: 'section', version: '0.10.12', name: 'T' } },
+					ciudad: { website_url: '/b/', website_section: { _id: ciudad, type: 'section', version: '0.10.12', name: 'C' } },
+				},
+			});
+		await putting(listed('/campo', '/cine'));
+		const { keys, gone } = await putting(listed('/vinos', '/teatro'));
+		const sections = keys.filter((key) => key.includes('/section:'));
+		expect(sections).toEqual(['ciudad/section:/cine', 'ciudad/section:/teatro', 'tn/section:/campo', 'tn/section:/vinos']);
+		expect(gone).toEqual([]);
+	});
+
 	it('of a document that changes its other name has the former one too', async () => {
 		const collection = (alias: string) => ({
 			_id: 'C',
