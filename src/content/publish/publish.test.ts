@@ -378,8 +378,10 @@ describe('senders', () => {
 
 	it("a brand's own story takes precedence over one of the same id that another brand shares with it", async () => {
 		const own = story('A', { website: 'ciudad', website_url: '/propia/', headlines: { basic: 'Propia' } });
+		const both = { websites: { tn: { website_url: '/a/' }, ciudad: { website_url: '/b/' } } };
+		await put(story('A', at('/a/')));
 		await content().put({ ...operator, brand: 'ciudad' }, JSON.stringify(own));
-		await put(story('A', { websites: { tn: { website_url: '/a/' }, ciudad: { website_url: '/b/' } } }));
+		await put(story('A', both));
 		expect((await content().queries('ciudad').at('/propia/')).kind).toBe('story');
 		expect((await content().queries('ciudad').at('/b/')).kind).toBe('none');
 		expect(await found('/a/')).toBe('story');
