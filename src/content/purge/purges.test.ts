@@ -84,6 +84,17 @@ describe('what a process learns', () => {
 		await purges.close();
 	});
 
+	it('is nothing before it listens, and a process that never does ends all the same', async () => {
+		const log = silentLog();
+		const purges = new Purges(database(), log);
+		const received: string[] = [];
+		purges.subscribe(({ keys }) => void received.push(...keys));
+		await write('A');
+		await purges.catchUp();
+		await purges.close();
+		expect([received, log.told, purges.isListening()]).toEqual([[], [], false]);
+	});
+
 	it('comes by a notification, or 700 ms later without one, until it ends', async () => {
 		const first = await started();
 		await write('A');
