@@ -87,8 +87,12 @@ describe('sending documents', () => {
 		expect(spent).toBeLessThan(200);
 	});
 
-	it('C07 a body of 6 MB and a compressed one are refused', async () => {
+	it('C07 a body of 4 MB is taken; one of 6 MB, a compressed one and one that is no JSON are refused', async () => {
+		const long = `${JSON.stringify(story('A'))}${' '.repeat(4_000_000)}`;
+		expect(await send('PUT', `${base}/story/A`, long)).toMatchObject({ status: 201 });
 		expect(await send('PUT', `${base}/story/A`, 'x'.repeat(6_000_000))).toMatchObject({ status: 413 });
+		const plain = { ...bearer, 'content-type': 'text/plain' };
+		expect(await send('PUT', `${base}/story/A`, 'x', plain)).toMatchObject({ status: 415 });
 		expect(await send('PUT', `${base}/story/A`, '{}', { ...bearer, 'content-encoding': 'gzip' })).toMatchObject({ status: 415 });
 	});
 
@@ -173,6 +177,10 @@ describe('sending documents', () => {
 		expect((await send('POST', `${base}/batch`, story('C'))).body).toMatchObject({ stored: 1 });
 	});
 
+	it('C06 a batch without a body has no documents', async () => {
+		expect(await send('POST', `${base}/batch`)).toMatchObject({ status: 200, body: { stored: 0, ignored: 0, refused: 0 } });
+	});
+
 	it('C06 a batch may be NDJSON', async () => {
 		const lines = `${JSON.stringify(story('A'))}\n{"broken\n${JSON.stringify(story('B'))}\n`;
 		const answer = await send('POST', `${base}/batch`, lines, { ...bearer, 'content-type': 'application/x-ndjson' });
@@ -213,10 +221,10 @@ describe.each(brandList)('a collection of $id', ({ id }) => {
 	const at = (named: string) => `/api/ingest/v1/${id}/collection/${encodeURIComponent(named)}`;
 	const other = id === 'ciudad' ? 'tn' : 'ciudad';
 
-	it('RULE-22 is set by its id or by the address of its page on the site', async () => {
-		expect(await send('PUT', at('COL'), collection)).toMatchObject({ status: 201, body: { id: 'COL' } });
+	it('RULE-22 is set by its id, with spaces around it or not, or by the address of its page on the site', async () => {
+		expect(await send('PUT', at(' COL '), collection)).toMatchObject({ status: 201, body: { id: 'COL' } });
 		const changed = { ...collection, headlines: { basic: 'Otro' } };
-		for (const named of [`https://${id}.test/colecciones/especial/`, '/colecciones/especial/', '/colecciones/COL'])
+		for (const named of ['COL', `https://${id}.test/colecciones/especial/`, '/colecciones/especial/', '/colecciones/COL'])
 			expect(await send('PUT', at(named), changed), named).toMatchObject({ body: { id: 'COL' } });
 		expect((await content().queries(id).collection('especial'))?.name).toBe('Otro');
 	});
@@ -252,6 +260,10 @@ describe('senders', () => {
 		expect(content.log.told).toContainEqual(
 			expect.objectContaining({ event: 'content was refused', fields: expect.objectContaining({ reason: 'other-brand' }) }),
 		);
+	});
+
+	it('C04 a body without a key of the brand is not read: one that is too long is refused for the key that it lacks', async () => {
+		expect(await send('PUT', url, 'x'.repeat(6_000_000), {})).toMatchObject({ status: 401, body: { code: 'no-credentials' } });
 	});
 
 	it('C04 a signature is valid once and for five minutes', async () => {
