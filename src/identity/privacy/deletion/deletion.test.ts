@@ -138,7 +138,23 @@ describe('the deletion of an account', () => {
 		const nonce = await ask(service, accessToken);
 		expect(await decline(service, nonce, { token: berta.accessToken, reason: 'MISTAKE' })).toMatchObject(spent);
 		expect((await decline(service, nonce, { token: accessToken, reason: 'por las dudas' })).status).toBe(400);
-		expect((await decline(service, nonce, { token: accessToken, reason: 'MISTAKE' })).status).toBe(200);
+		const decision = { token: accessToken, reason: 'MISTAKE' };
+		expect((await decline(service, nonce, decision)).status).toBe(200);
+		for (const dead of [nonce, 'x'.repeat(43)]) expect(await decline(service, dead, decision)).toMatchObject(spent);
+	});
+
+	it.each(['MISTAKE', 'CHANGED_MIND', 'OTHER'])('P02 ends no session when the reader declines it for the reason %s', async (reason) => {
+		const { accessToken } = await service.reader();
+		const { accessToken: other } = (await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).body;
+		await decline(service, await ask(service, accessToken), { token: accessToken, reason });
+		expect((await profile(service, String(other))).body).toMatchObject({ status: 'Active' });
+	});
+
+	it('P02 R11 sends three emails an hour, and the link of the last one works', async () => {
+		const { accessToken } = await service.reader();
+		for (let count = 0; count < 4; count++) await ask(service, accessToken);
+		expect(service.mails.filter(({ template }) => template === 'deletion-request')).toHaveLength(3);
+		expect((await approve(service, service.nonce('deletion-request'))).body).toEqual({ valid: true });
 	});
 
 	it('T15 is not available to staff who act for the reader', async () => {
@@ -182,6 +198,7 @@ describe('the deletion of an account', () => {
 		const after = await wholeDatabase(service.database());
 		expect(findCanaries(after, canaries)).toEqual([]);
 		expect(after.get('identity.erasure')).toMatch(/"account":"\\\\x[0-9a-f]{64}"/);
+		expect(after.get('identity.erasure')).toContain('"reason":"asked"');
 		expect(findCanaries(new Map([['log', JSON.stringify(log.told)]]), canaries)).toEqual([]);
 	});
 
@@ -189,12 +206,18 @@ describe('the deletion of an account', () => {
 		const { uuid, accessToken } = await service.reader();
 		let isDown = true;
 		const removed: string[] = [];
+		const error = new Error('the disk does not answer');
+		let tries = 0;
 		service.identity().onErase(async (account) => {
-			if (isDown) throw new Error('the disk does not answer');
+			tries++;
+			if (isDown) throw error;
 			removed.push(account);
 		});
 		expect((await approve(service, await ask(service, accessToken))).status).toBe(200);
-		expect(log.told.map(({ event }) => event)).toContain('something of a deleted account could not be removed; it will be tried again');
+		const event = 'something of a deleted account could not be removed; it will be tried again';
+		expect(log.told).toContainEqual({ level: 'warn', event, fields: { error } });
+		await service.identity().runJobs();
+		expect(tries).toBe(1);
 		isDown = false;
 		pass(service, 61_000);
 		await service.identity().runJobs();

@@ -19,6 +19,11 @@ const google = async (token?: unknown) => {
 	const claims = { iss: 'https://accounts.google.com', aud: 'web.tn', sub: '1001', email, email_verified: true, iat, exp: iat + 3600 };
 	return call('POST', '/auth/login', { body: { grantType: 'google', userName: '', credentials: await provider.sign(claims) }, token });
 };
+/** Asks for the deletion of the account, and declines it for a reason. */
+const decline = async (token: string, reason: string) => {
+	await call('DELETE', '/user/anonymize', { token });
+	await call('PUT', `/user/anonymize/decline/${nonce('deletion-request')}`, { token, body: { reason } });
+};
 const asStaff = { site: { brand: brands[testBrand], origin: 'https://tn.test' }, staff: { id: 's1', name: 'Eva' } };
 const support = () => service.identity().support;
 
@@ -105,6 +110,37 @@ const acts: readonly Act[] = [
 		['refresh-reuse'],
 	],
 	[
+		'asking for the deletion of the account and declining it',
+		({ accessToken: token }) => decline(token, 'CHANGED_MIND'),
+		[
+			['deletion_asked', {}],
+			['deletion_declined', { reason: 'CHANGED_MIND' }],
+		],
+		[],
+	],
+	[
+		'declining a deletion that somebody else asked for',
+		({ accessToken: token }) => decline(token, 'DID_NOT_REQUEST_DELETION'),
+		[
+			['deletion_asked', {}],
+			['deletion_declined', { reason: 'DID_NOT_REQUEST_DELETION' }],
+		],
+		['not-the-reader'],
+	],
+	[
+		'asking for a copy of the data and reading it',
+		async ({ accessToken: token }) => {
+			const { id } = (await call('POST', '/gdpr', { token })).body;
+			await service.identity().runJobs();
+			await call('GET', `/gdpr/${id}`, { token });
+		},
+		[
+			['report_asked', {}],
+			['report_read', {}],
+		],
+		[],
+	],
+	[
 		'staff that end all sessions',
 		({ uuid }) => support().endSessions(asStaff, uuid),
 		[['session_ended', { staff: 's1' }]],
@@ -131,6 +167,17 @@ describe('the history in a reader’s copy of their data', () => {
 		const after = await historyOf(reader);
 		expect(after.events.slice(before.events.length)).toEqual(events);
 		expect(after.ended).toEqual(ended);
+	});
+
+	it('P03 T15 says which sessions staff opened', async () => {
+		const { uuid } = await service.reader(email);
+		const byStaff = async () => {
+			const sessions = await categories.sessions?.read(tablesOf(service.database()), uuid);
+			return Object.values(Object(sessions)).map((row) => Object(row).byStaff);
+		};
+		expect(await byStaff()).toEqual([false, false]);
+		await support().impersonate(asStaff, uuid);
+		expect((await byStaff()).toSorted()).toEqual([false, false, true]);
 	});
 
 	it('P03 P05 begins with how the account was made', async () => {

@@ -4,9 +4,9 @@ import { brands } from '#brands';
 import { migrations } from '#identity';
 import { findCanaries, wholeDatabase } from '../../../../tests/support/canaries.ts';
 import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
-import { signIn, type TestIdentity, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { newAccount, signIn, type TestIdentity, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { silentLog } from '../../../../tests/support/silent-log.ts';
-import { testBrand } from '../../../../tests/support/test-brand.ts';
+import { originOf, otherBrand, testBrand, thirdBrand } from '../../../../tests/support/test-brand.ts';
 import { categories, excludedTables } from './collect-personal-data.ts';
 
 const day = 86_400_000;
@@ -36,6 +36,26 @@ describe('a report of a reader’s data', () => {
 		await service.identity().runJobs();
 		expect(await list(service, accessToken)).toEqual([{ ...entry, ready: true }]);
 		expect(service.mails.at(-1)).toMatchObject({ template: 'report-ready', to: 'ana@mail.test', data: { firstName: 'Ana' } });
+		await service.identity().runJobs();
+		expect(log.told.filter(({ level }) => level === 'warn' || level === 'error')).toEqual([]);
+	});
+
+	it.each([testBrand, otherBrand, thirdBrand])('API-31 is announced by the brand of its reader, here %s', async (brand) => {
+		const { accessToken: token } = await service.reader(undefined, undefined, brand);
+		await service.call('POST', '/gdpr', { token, brand });
+		await service.identity().runJobs();
+		expect(service.mails.at(-1)).toMatchObject({ template: 'report-ready', link: expect.stringContaining(`${originOf(brand)}/`) });
+	});
+
+	it('P03 leaves out what an address gets that the reader has not proved to have', async () => {
+		await service.call('POST', '/newsletters/requests', { body: { email: 'ana@mail.test', newsletters: ['domingo'] } });
+		await service.call('PUT', `/newsletters/requests/${service.nonce('confirm-subscription')}`);
+		const token = String((await service.call('POST', '/signup', { body: newAccount('ana@mail.test') })).body.accessToken);
+		const { accessToken: bertas } = await service.reader('berta@mail.test');
+		const [id, other] = [await ask(service, token), await ask(service, bertas)];
+		await service.identity().runJobs();
+		expect((await read(service, bertas, other)).status).toBe(200);
+		expect(JSON.parse(String((await read(service, token, id)).body.data))).toMatchObject({ newsletters: [], applications: [] });
 	});
 
 	it('API-32 ENT-16 P03 contains every section, and nothing that gives access', async () => {
@@ -48,6 +68,7 @@ describe('a report of a reader’s data', () => {
 		const { status, body } = await read(service, accessToken, id);
 		expect(status).toBe(200);
 		expect(body).toMatchObject({ asOfDate: service.clock.now.toISOString(), email: 'ana@mail.test', firstName: 'Ana', lastName: 'Núñez' });
+		expect(body.data).toMatch(/^\{\n\t"asOf": /);
 		const copy = JSON.parse(String(body.data));
 		expect(copy).toMatchObject({
 			profile: { email: 'ana@mail.test', contacts: [{ phone: '541145556666' }], attributes: [{ name: 'subscripted' }], brand: testBrand },
@@ -154,7 +175,8 @@ describe('a report of a reader’s data', () => {
 		await sql`update identity.account set created_at = 'infinity' where email = 'ana@mail.test'`.execute(service.database().sql);
 		const other = await ask(service, berta.accessToken);
 		await service.identity().runJobs();
-		expect(log.told.map(({ event }) => event)).toContain('a report of a reader’s data could not be built; it will be tried again');
+		const event = 'a report of a reader’s data could not be built; it will be tried again';
+		expect(log.told).toContainEqual({ level: 'error', event, fields: { error: expect.any(Error), report: id } });
 		expect((await read(service, berta.accessToken, other)).status).toBe(200);
 		await sql`update identity.account set created_at = now()`.execute(service.database().sql);
 		await service.identity().runJobs();
