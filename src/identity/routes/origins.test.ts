@@ -82,5 +82,42 @@ describe('another site that a brand names', () => {
 	it('W08 can read refusals, which its forms need', async () => {
 		const { status, headers } = await service.call('GET', '/profile', { headers: { origin: 'https://shop.example' } });
 		expect([status, headers['access-control-allow-origin']]).toEqual([401, 'https://shop.example']);
+		expect(headers['access-control-expose-headers']).toBe('Retry-After, X-Request-Id');
+	});
+
+	it('W08 may call nothing at a host that is of no brand', async () => {
+		const request = { url: '/identity/public/v1/config', headers: { host: 'nobody.test', origin: 'https://shop.example' } };
+		const { statusCode, headers, body } = await service.send(request);
+		expect([statusCode, JSON.parse(body).code]).toEqual([421, 'brand-not-found']);
+		expect(headers['access-control-allow-origin']).toBeUndefined();
+	});
+});
+
+describe('our own pages', () => {
+	const service = testIdentity();
+
+	it.each([testOrigin, originOf(thirdBrand)])('W08 may call with cookies: those of %s', async (origin) => {
+		expect((await service.call('GET', '/config', { headers: { origin } })).headers).toMatchObject({
+			'access-control-allow-origin': origin,
+			'access-control-allow-credentials': 'true',
+		});
+	});
+});
+
+describe('the pages of a client', () => {
+	const redirectUris = ['ar.example.app://[', 'ar.example.app:/in', 'http://localhost:5173/in'];
+	const client = { clientId: 'club', name: 'Club', redirectUris };
+	const settings = { google: [], facebook: [], apple: undefined, oidc: [], clients: [client] };
+	const service = testIdentity({ signIn: new Map([[testBrand, settings]]) });
+	const ask = async (origin: string) => (await service.call('GET', '/config', { headers: { origin } })).headers;
+
+	it('W08 may call from the machine of a developer, without cookies', async () => {
+		const headers = await ask('http://localhost:5173');
+		expect(headers['access-control-allow-origin']).toBe('http://localhost:5173');
+		expect(headers['access-control-allow-credentials']).toBeUndefined();
+	});
+
+	it.each(['null', 'ar.example.app://', 'https://localhost:5173'])('W08 are not those of %s', async (origin) => {
+		expect((await ask(origin))['access-control-allow-origin']).toBeUndefined();
 	});
 });

@@ -30,6 +30,9 @@ describe('a request for a page', () => {
 		expect(await isRegistered({ ...byToken('a.b.c'), headers: { ...byToken('a.b.c').headers, ...byCookie(accessToken).headers } })).toBe(
 			false,
 		);
+		const { headers, rawHeaders } = byToken(accessToken);
+		expect(await isRegistered({ headers, rawHeaders: ['X-Note', 'authorization', ...rawHeaders] })).toBe(true);
+		expect(await isRegistered({ headers, rawHeaders: [...rawHeaders, ...rawHeaders] })).toBe(false);
 		await service.call('DELETE', '/auth/token', { token: accessToken });
 		expect([await isRegistered(byToken(accessToken)), await isRegistered(byCookie(accessToken))]).toEqual([false, false]);
 	});
