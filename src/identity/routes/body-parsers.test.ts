@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testIdentity } from '../../../tests/support/identity/identity.ts';
+import { type CallOptions, testIdentity } from '../../../tests/support/identity/identity.ts';
 
 /** The bytes and the content type of a multipart form. */
 async function multipart(parts: readonly (readonly [name: string, value: string | Blob])[]) {
@@ -13,7 +13,7 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => [`field
 
 describe('a form that is sent to the API', () => {
 	const service = testIdentity();
-	const redeem = async (sent: object) => (await service.call('POST', '/v2/oidc/provider/token', sent)).body;
+	const redeem = async (sent: CallOptions) => (await service.call('POST', '/v2/oidc/provider/token', sent)).body;
 
 	it('API-36 may have twenty fields and no file', async () => {
 		const malformed = { code: 'bad-request', httpStatus: 400 };
