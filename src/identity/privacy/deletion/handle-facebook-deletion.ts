@@ -1,14 +1,13 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { isSameSecret, seal, unseal } from '#platform/crypto';
-import type { Login } from '../../accounts/account-logins.ts';
 import { issuers } from '../../accounts/issuers.ts';
 import type { Call } from '../../call.ts';
-import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
-import { findLoginOfNotice, isOnlyLogin, type NoticeSubject, removeLoginOnNotice } from '../../providers/logins/remove-login-on-notice.ts';
+import type { IdentityDeps } from '../../identity-deps.ts';
+import { isOnlyLogin, lockLoginOfNotice, type NoticeSubject, removeLoginOnNotice } from '../../providers/logins/remove-login-on-notice.ts';
 import { refuse } from '../../refuse.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { eraseAccount, finishErasure, lockToErase } from './erase-account.ts';
+import { eraseAccount, finishErasure } from './erase-account.ts';
 
 /** The payload that Facebook signs with our app's secret (Meta, "Parsing the Signed Request"). Times in s. */
 const signedRequest = v.object({
@@ -53,7 +52,7 @@ function readSignedRequest(deps: IdentityDeps, call: Call, request: string): v.I
 /** Removes the login, or the account that has no other. Returns the id of an erased account. */
 async function removeFacebookLogin(deps: IdentityDeps, call: Call, user: NoticeSubject): Promise<string | undefined> {
 	return inTransaction(deps, async (tx) => {
-		const login = await lockedLogin(tx, call, user);
+		const login = await lockLoginOfNotice(tx, call, user);
 		if (!login) return undefined;
 		if (!(await isOnlyLogin(tx.tables, login))) {
 			await removeLoginOnNotice(tx, call, login);
@@ -62,10 +61,4 @@ async function removeFacebookLogin(deps: IdentityDeps, call: Call, user: NoticeS
 		await eraseAccount(tx, { account: login.account, reason: 'asked' });
 		return login.account;
 	});
-}
-
-/** The login, read again once its account is locked: the same request may have come twice, and another have removed the login meanwhile. */
-async function lockedLogin({ tables }: TransactionDeps, call: Call, user: NoticeSubject): Promise<Login | undefined> {
-	const found = await findLoginOfNotice(tables, call, user);
-	return found && (await lockToErase(tables, found.account)) && findLoginOfNotice(tables, call, user);
 }

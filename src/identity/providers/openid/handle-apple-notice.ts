@@ -6,7 +6,7 @@ import { refuse } from '../../refuse.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { callProvider } from '../call-provider.ts';
-import { findLoginOfNotice, type NoticeSubject, removeLoginOnNotice } from '../logins/remove-login-on-notice.ts';
+import { lockLoginOfNotice, type NoticeSubject, removeLoginOnNotice } from '../logins/remove-login-on-notice.ts';
 
 /** An event of an Apple user ("Processing changes for Sign in with Apple accounts"). Apple documents two spellings of the last type. */
 const event = v.object({
@@ -50,7 +50,7 @@ async function verifyNotice(deps: IdentityDeps, call: Call, payload: string): Pr
 type AppleNotice = { readonly user: NoticeSubject; readonly type: v.InferOutput<typeof event>['type'] };
 
 async function applyNotice(tx: TransactionDeps, call: Call, { user, type }: AppleNotice): Promise<void> {
-	const login = await findLoginOfNotice(tx.tables, call, user);
+	const login = await lockLoginOfNotice(tx, call, user);
 	if (!login) return;
 	if (!type.startsWith('email-')) return removeLoginOnNotice(tx, call, login);
 	await recordSecurityEvent(tx, call, { event: type === 'email-disabled' ? 'relay_closed' : 'relay_opened', account: login.account });
