@@ -1,72 +1,18 @@
 import { createSecretKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { brandList } from '#brands';
 import { createLimits } from '#platform/limits';
 import { Refusal } from '#platform/refusal';
 import { byForm } from '../../../../tests/support/form.ts';
+import { address, from, other, testThrottle, tn, waitOf } from '../../../../tests/support/identity/test-throttle.ts';
 import { silentLog } from '../../../../tests/support/silent-log.ts';
-import type { Call } from '../../call.ts';
 import { LimitsThrottle } from './limits-throttle.ts';
-
-const [tn, other] = brandList.filter(
-	({ accounts }, at, all) => all.findIndex(({ accounts: { tenant } }) => tenant === accounts.tenant) === at,
-);
-if (!tn || !other) throw new Error('there are two tenants');
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A throttle with a clock that the test moves; counts the guesses that it lets through. */
-function throttle() {
-	const clock = { ms: Date.parse('2026-11-20T12:00:00Z') };
-	const state = { guesses: 0 };
-	const now = () => new Date(clock.ms);
-	const log = silentLog();
-	const limits = createLimits({ clock: now, log, secret: 'a secret of tests' });
-	const guard = new LimitsThrottle({
-		limits,
-		clock: now,
-		log,
-		deviceKey: { current: createSecretKey('a key of tests', 'utf8'), other: undefined },
-	});
-	/** Returns `in`, `wrong`, or the seconds to wait. */
-	const tryPassword = async (call: Call, password: 'right' | 'wrong', userName = 'ana@mail.test'): Promise<string | number> => {
-		try {
-			const prove = async () => {
-				state.guesses++;
-				return password === 'right' ? true : undefined;
-			};
-			return (await guard.signIn(call, userName, { prove, enter: async () => 'in' })) ?? 'wrong';
-		} catch (refusal) {
-			return waitOf(refusal);
-		}
-	};
-	return { clock, state, guard, limits, log, tryPassword };
-}
-
-function waitOf(refusal: unknown): number {
-	if (!(refusal instanceof Refusal) || refusal.httpStatus !== 429) throw refusal;
-	return Number(refusal.headers['retry-after']);
-}
-
-const from = (ip: string | undefined, device?: string, brand = tn): Call => ({
-	brand,
-	origin: `https://${brand.id}.test`,
-	ip,
-	networkPrefix: null,
-	deviceMarks: device,
-	openedNonce: undefined,
-	userAgent: '',
-	requestId: '',
-	reader: undefined,
-});
-
-/** An address per number, each in a network of its own. */
-const address = (at: number) => `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
-
 describe('guesses at an account', () => {
 	it('A09 must wait after the tenth: 1 s, then twice as long each time, up to 15 minutes', async () => {
-		const { clock, tryPassword } = throttle();
+		const { clock, tryPassword } = testThrottle();
 		for (let guess = 0; guess < 10; guess++) expect(await tryPassword(from('192.0.2.1'), 'wrong')).toBe('wrong');
 		const waits = [];
 		for (let guess = 0; guess < 5; guess++) {
@@ -89,7 +35,7 @@ describe('guesses at an account', () => {
 		['500 networks', (at: number) => from(address(at))],
 		['500 networks and a device of the reader', (at: number, marks: string) => from(address(at), at % 2 === 0 ? marks : undefined)],
 	])('A09 from %s: of 500 in an hour at most 100 are let through', async (_where, callOf) => {
-		const { clock, state, guard, tryPassword } = throttle();
+		const { clock, state, guard, tryPassword } = testThrottle();
 		const marks = guard.rememberDevice(from('203.0.113.1'), 'ana@mail.test');
 		for (let guess = 0; guess < 500; guess++) {
 			await tryPassword(callOf(guess, marks), 'wrong');
@@ -100,7 +46,7 @@ describe('guesses at an account', () => {
 	});
 
 	it('A09 no longer count once the right password is used after the wait', async () => {
-		const { clock, tryPassword } = throttle();
+		const { clock, tryPassword } = testThrottle();
 		for (let guess = 0; guess < 12; guess++) {
 			await tryPassword(from('192.0.2.1'), 'wrong');
 			clock.ms += 1000;
@@ -111,14 +57,14 @@ describe('guesses at an account', () => {
 	});
 
 	it('A09 start again after the right password', async () => {
-		const { tryPassword } = throttle();
+		const { tryPassword } = testThrottle();
 		for (let guess = 0; guess < 9; guess++) await tryPassword(from('192.0.2.1'), 'wrong');
 		expect(await tryPassword(from('192.0.2.1'), 'right')).toBe('in');
 		for (let guess = 0; guess < 6; guess++) expect(await tryPassword(from('192.0.2.1'), 'wrong')).toBe('wrong');
 	});
 
 	it('A09 no longer count after twelve hours', async () => {
-		const { clock, tryPassword } = throttle();
+		const { clock, tryPassword } = testThrottle();
 		for (let guess = 0; guess < 10; guess++) await tryPassword(from('192.0.2.1'), 'wrong');
 		clock.ms += 12 * hour;
 		for (let guess = 0; guess < 10; guess++) expect(await tryPassword(from('192.0.2.1'), 'wrong')).toBe('wrong');
@@ -127,7 +73,7 @@ describe('guesses at an account', () => {
 	const hours = byForm(25, 720);
 
 	it(`A09 from everywhere, for ${hours} hours, do not lock the reader out for good`, async () => {
-		const { clock, guard, tryPassword } = throttle();
+		const { clock, guard, tryPassword } = testThrottle();
 		const marks = guard.rememberDevice(from('203.0.113.1'), 'ana@mail.test');
 		for (let turn = 0; turn < (hours * hour) / (5 * minute); turn++) {
 			clock.ms += 5 * minute;
@@ -141,52 +87,27 @@ describe('guesses at an account', () => {
 	});
 
 	it('A11 make the right password wait as long as a wrong one', async () => {
-		const { tryPassword, state } = throttle();
+		const { tryPassword, state } = testThrottle();
 		for (let guess = 0; guess < 10; guess++) await tryPassword(from('192.0.2.1'), 'wrong');
 		expect([await tryPassword(from('192.0.2.1'), 'right'), await tryPassword(from('192.0.2.1'), 'wrong')]).toEqual([1, 1]);
 		expect(state.guesses).toBe(10);
 	});
 
-	it('A11 no longer wait after a lift, each time', async () => {
-		const { guard, tryPassword } = throttle();
-		for (let lift = 0; lift < 3; lift++) {
-			for (let guess = 0; guess < 30; guess++) await tryPassword(from(address(guess % 3)), 'wrong');
-			expect(await tryPassword(from(address(1)), 'right')).toBeGreaterThan(0);
-			await guard.lift({ brand: tn }, 'ana@mail.test');
-			expect(await tryPassword(from(address(1)), 'wrong')).toBe('wrong');
-		}
-	});
-
-	it('A09 A11 after a lift are fifteen more in all, from wherever', async () => {
-		const { state, guard, clock, tryPassword } = throttle();
-		const marks = guard.rememberDevice(from('203.0.113.1'), 'ana@mail.test');
-		const tryAll = async () => {
-			const before = state.guesses;
-			for (let guess = 0; guess < 200; guess++) await tryPassword(from(address(guess), guess % 2 === 0 ? marks : undefined), 'wrong');
-			return state.guesses - before;
-		};
-		const unlifted = await tryAll();
-		await guard.lift({ brand: tn }, 'ana@mail.test');
-		expect(await tryAll()).toBe(15);
-		clock.ms += 15 * minute;
-		expect(await tryAll()).toBeLessThanOrEqual(unlifted);
-	});
-
 	it('A10 are counted for a name without an account, too', async () => {
-		const { tryPassword } = throttle();
+		const { tryPassword } = testThrottle();
 		for (let guess = 0; guess < 10; guess++) expect(await tryPassword(from('192.0.2.1'), 'wrong', 'nobody@mail.test')).toBe('wrong');
 		expect(await tryPassword(from('192.0.2.1'), 'wrong', 'nobody@mail.test')).toBe(1);
 	});
 
 	it('A12 in a burst of fifty: ten are let through', async () => {
-		const { state, tryPassword } = throttle();
+		const { state, tryPassword } = testThrottle();
 		const outcomes = await Promise.all(Array.from({ length: 50 }, () => tryPassword(from('192.0.2.1'), 'wrong')));
 		expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(10);
 		expect(state.guesses).toBe(10);
 	});
 
 	it('B06 from one /64, or from one IPv4 address in any spelling, count together', async () => {
-		const { tryPassword } = throttle();
+		const { tryPassword } = testThrottle();
 		const same = [(at: number) => `2001:db8:0:1::${at}`, (at: number) => (at % 2 === 0 ? '192.0.2.9' : '::ffff:192.0.2.9')];
 		for (const [at, spell] of same.entries()) {
 			for (let guess = 0; guess < 10; guess++) await tryPassword(from(spell(guess)), 'wrong', `reader-${at}`);
@@ -196,7 +117,7 @@ describe('guesses at an account', () => {
 	});
 
 	it('do not lock a reader out who signs in on a known device', async () => {
-		const { guard, tryPassword } = throttle();
+		const { guard, tryPassword } = testThrottle();
 		const marks = guard.rememberDevice(from('192.0.2.1'), 'ana@mail.test');
 		for (let guess = 0; guess < 200; guess++) await tryPassword(from('192.0.2.1'), 'wrong', `reader-${guess}`);
 		for (let guess = 0; guess < 50; guess++) await tryPassword(from(address(guess)), 'wrong');
@@ -205,13 +126,13 @@ describe('guesses at an account', () => {
 	});
 
 	it('do not count for another tenant', async () => {
-		const { tryPassword } = throttle();
+		const { tryPassword } = testThrottle();
 		for (let guess = 0; guess < 10; guess++) await tryPassword(from('192.0.2.1'), 'wrong');
 		expect(await tryPassword(from('192.0.2.1', undefined, other), 'wrong')).toBe('wrong');
 	});
 
 	it('count only when the password was checked', async () => {
-		const { guard, tryPassword } = throttle();
+		const { guard, tryPassword } = testThrottle();
 		const outage = () =>
 			guard.signIn(from('192.0.2.1'), 'ana@mail.test', { prove: () => Promise.reject(new Error('no database')), enter: async () => {} });
 		for (let time = 0; time < 200; time++) await expect(outage()).rejects.toThrow('no database');
@@ -221,7 +142,7 @@ describe('guesses at an account', () => {
 
 describe('sign-ins with the right password', () => {
 	it('are thirty to an account in 15 minutes; a known device has thirty of its own', async () => {
-		const { clock, guard, state, tryPassword } = throttle();
+		const { clock, guard, state, tryPassword } = testThrottle();
 		const marks = guard.rememberDevice(from('192.0.2.1'), 'ana@mail.test');
 		for (let at = 0; at < 40; at++) await tryPassword(from(address(at)), 'right');
 		expect(state.guesses).toBe(30);
@@ -233,7 +154,7 @@ describe('sign-ins with the right password', () => {
 	});
 
 	it('are not used up by wrong ones', async () => {
-		const { state, tryPassword } = throttle();
+		const { state, tryPassword } = testThrottle();
 		for (let at = 0; at < 10; at++) await tryPassword(from(address(at)), 'wrong');
 		for (let at = 0; at < 40; at++) await tryPassword(from(address(at)), 'right');
 		expect(state.guesses).toBe(40);
@@ -242,7 +163,7 @@ describe('sign-ins with the right password', () => {
 
 describe('a clock that is set back by two hours', () => {
 	it('A09 B07 makes nobody wait for hours, and guesses are limited from then on', async () => {
-		const { clock, tryPassword } = throttle();
+		const { clock, tryPassword } = testThrottle();
 		for (let guess = 0; guess < 11; guess++) await tryPassword(from('192.0.2.1'), 'wrong');
 		clock.ms -= 2 * hour;
 		const outcomes: (string | number)[] = [];
@@ -253,7 +174,7 @@ describe('a clock that is set back by two hours', () => {
 
 	it('B02 B07 makes a network that is stopped wait no longer than the window', async () => {
 		for (const back of [minute, 4 * minute, 2 * hour]) {
-			const { clock, tryPassword } = throttle();
+			const { clock, tryPassword } = testThrottle();
 			for (let guess = 0; guess < 100; guess++) await tryPassword(from('192.0.2.1'), 'wrong', `reader-${guess}`);
 			clock.ms -= back;
 			const outcome = await tryPassword(from('192.0.2.1'), 'wrong', 'somebody');
@@ -262,7 +183,7 @@ describe('a clock that is set back by two hours', () => {
 	});
 
 	it('B01 does not leave captchas on for hours after an attack', async () => {
-		const { clock, guard, tryPassword } = throttle();
+		const { clock, guard, tryPassword } = testThrottle();
 		for (let at = 0; at < 60; at++) await tryPassword(from(address(at)), 'wrong', `reader-${at}`);
 		expect(await guard.isUnderAttack({ brand: tn })).toBe(true);
 		clock.ms -= 2 * hour;
@@ -272,7 +193,7 @@ describe('a clock that is set back by two hours', () => {
 
 describe('a network', () => {
 	it('B02 that tries one password at many accounts is stopped, with the time to wait', async () => {
-		const { clock, state, tryPassword } = throttle();
+		const { clock, state, tryPassword } = testThrottle();
 		for (let guess = 0; guess < 300; guess++) await tryPassword(from('192.0.2.1'), 'wrong', `reader-${guess}`);
 		expect(state.guesses).toBe(100);
 		expect(await tryPassword(from('192.0.2.1'), 'right', 'somebody')).toBe(900);
@@ -281,32 +202,32 @@ describe('a network', () => {
 	});
 
 	it('that is stopped uses up no points of an account', async () => {
-		const { tryPassword } = throttle();
+		const { tryPassword } = testThrottle();
 		for (let guess = 0; guess < 100; guess++) await tryPassword(from('192.0.2.1'), 'wrong', `reader-${guess}`);
 		for (let guess = 0; guess < 50; guess++) expect(await tryPassword(from('192.0.2.1'), 'wrong')).toBe(900);
 		for (let guess = 0; guess < 10; guess++) expect(await tryPassword(from('192.0.2.2'), 'wrong')).toBe('wrong');
 	});
 
 	it('that many readers share is not limited for right passwords', async () => {
-		const { tryPassword } = throttle();
+		const { tryPassword } = testThrottle();
 		for (let reader = 0; reader < 1000; reader++) expect(await tryPassword(from('192.0.2.1'), 'right', `reader-${reader}`)).toBe('in');
 	});
 
 	it('B05 that is unknown has the strictest limit, and all unknown ones share it', async () => {
-		const { state, tryPassword } = throttle();
+		const { state, tryPassword } = testThrottle();
 		for (let guess = 0; guess < 300; guess++) await tryPassword(from(guess % 2 === 0 ? undefined : 'unknown'), 'wrong', `reader-${guess}`);
 		expect(state.guesses).toBe(5);
 	});
 
 	it('may ask sign-in providers two hundred times in 15 minutes', async () => {
-		const { guard } = throttle();
+		const { guard } = testThrottle();
 		for (let time = 0; time < 200; time++) await guard.provider(from('192.0.2.1'));
 		expect(waitOf(await guard.provider(from('192.0.2.1')).catch((refusal) => refusal))).toBe(900);
 		await guard.provider(from('192.0.2.2'));
 	});
 
 	it('may request sixty emails and create two hundred accounts an hour', async () => {
-		const { guard } = throttle();
+		const { guard } = testThrottle();
 		for (let time = 0; time < 60; time++) await guard.mailRequest(from('192.0.2.1'));
 		for (let time = 0; time < 200; time++) await guard.signUp(from('192.0.2.1'));
 		expect(waitOf(await guard.mailRequest(from('192.0.2.1')).catch((refusal) => refusal))).toBe(3600);
@@ -314,23 +235,11 @@ describe('a network', () => {
 	});
 });
 
-describe('an email that is sent again', () => {
-	it('may be requested once a minute for an address, by anybody, and says how long to wait', async () => {
-		const { guard, clock } = throttle();
-		expect(await guard.resend(from('192.0.2.1'), 'ana@mail.test')).toBe(0);
-		clock.ms += 15_000;
-		expect(await guard.resend(from('198.51.100.7'), 'ana@mail.test')).toBe(45);
-		expect(await guard.resend(from('192.0.2.1'), 'berta@mail.test')).toBe(0);
-		clock.ms += 45_000;
-		expect(await guard.resend(from('192.0.2.1'), 'ana@mail.test')).toBe(0);
-	});
-});
-
 describe('nonces', () => {
 	const dead = () => Promise.reject(new Refusal('300033', [404, 'Nonce not found or expired']));
 
 	it('R10 may be guessed thirty times in 15 minutes from a network; valid ones do not count', async () => {
-		const { guard } = throttle();
+		const { guard } = testThrottle();
 		for (let time = 0; time < 100; time++) expect(await guard.nonce(from('192.0.2.1'), async () => 'spent')).toBe('spent');
 		for (let time = 0; time < 30; time++) await expect(guard.nonce(from('192.0.2.1'), dead)).rejects.toMatchObject({ httpStatus: 404 });
 		const wait = await guard.nonce(from('192.0.2.1'), async () => 'spent').catch(waitOf);
@@ -338,14 +247,14 @@ describe('nonces', () => {
 	});
 
 	it('R10 may fail for other reasons as often as they like', async () => {
-		const { guard } = throttle();
+		const { guard } = testThrottle();
 		const reasons = [new Error('no database'), new Refusal('300034', [400, 'Passwords are too short'])];
 		for (let time = 0; time < 50; time++)
 			for (const reason of reasons) await expect(guard.nonce(from('192.0.2.1'), () => Promise.reject(reason))).rejects.toBe(reason);
 	});
 
 	it('R10 may be guessed 300 times in 15 minutes from a /48, and no other network is kept from its links', async () => {
-		const { guard } = throttle();
+		const { guard } = testThrottle();
 		const ofAllocation = (at: number) => from(`2001:db8:1:${at.toString(16)}::1`);
 		for (let time = 0; time < 300; time++) await expect(guard.nonce(ofAllocation(time), dead)).rejects.toMatchObject({ httpStatus: 404 });
 		expect(await guard.nonce(ofAllocation(301), async () => 'spent').catch(waitOf)).toBe(900);
@@ -356,7 +265,7 @@ describe('nonces', () => {
 
 describe('redemptions of clients', () => {
 	it('may be guessed two hundred times in 15 minutes from a network; good ones do not count', async () => {
-		const { guard } = throttle();
+		const { guard } = testThrottle();
 		const redeem = (result: Promise<string>) => guard.redemption(from('192.0.2.1'), () => result);
 		for (let time = 0; time < 300; time++) expect(await redeem(Promise.resolve('in'))).toBe('in');
 		for (let time = 0; time < 200; time++) {
@@ -369,7 +278,7 @@ describe('redemptions of clients', () => {
 
 describe('an attack on all accounts of a tenant', () => {
 	it('B01 starts at the fiftieth failure if most sign-ins fail, and ends 15 minutes after the last one', async () => {
-		const { guard, clock, log, tryPassword } = throttle();
+		const { guard, clock, log, tryPassword } = testThrottle();
 		const stuff = async (times: number) => {
 			for (let at = 0; at < times; at++) await tryPassword(from(address(at)), 'wrong', `reader-${clock.ms}-${at}`);
 		};
@@ -386,13 +295,13 @@ describe('an attack on all accounts of a tenant', () => {
 	});
 
 	it('B01 does not start while more sign-ins succeed than fail', async () => {
-		const { guard, tryPassword } = throttle();
+		const { guard, tryPassword } = testThrottle();
 		for (let at = 0; at < 300; at++) await tryPassword(from(address(at)), at % 3 === 0 ? 'wrong' : 'right', `reader-${at}`);
 		expect(await guard.isUnderAttack({ brand: tn })).toBe(false);
 	});
 
 	it('B01 starts while as many sign-ins fail as succeed', async () => {
-		const { guard, tryPassword } = throttle();
+		const { guard, tryPassword } = testThrottle();
 		for (let at = 0; at < 50; at++) await tryPassword(from(address(at)), 'right', `good-${at}`);
 		for (let at = 0; at < 49; at++) await tryPassword(from(address(at)), 'wrong', `reader-${at}`);
 		expect(await guard.isUnderAttack({ brand: tn })).toBe(false);
@@ -401,14 +310,14 @@ describe('an attack on all accounts of a tenant', () => {
 	});
 
 	it('B01 does not start by the failures of one address, or of one /48', async () => {
-		const { guard, tryPassword } = throttle();
+		const { guard, tryPassword } = testThrottle();
 		for (let at = 0; at < 90; at++) await tryPassword(from('192.0.2.1'), 'wrong', `reader-${at}`);
 		for (let at = 0; at < 300; at++) await tryPassword(from(`2001:db8:1:${at.toString(16)}::1`), 'wrong', `reader-${at}`);
 		expect(await guard.isUnderAttack({ brand: tn })).toBe(false);
 	});
 
 	it('B01 starts although the attacker signs in to accounts of their own, again and again', async () => {
-		const { guard, tryPassword } = throttle();
+		const { guard, tryPassword } = testThrottle();
 		for (let at = 0; at < 60; at++) {
 			await tryPassword(from(address(at)), 'wrong', `reader-${at}`);
 			for (const own of [1, 2, 3]) await tryPassword(from(address(at)), 'right', `own-${own}`);
@@ -417,7 +326,7 @@ describe('an attack on all accounts of a tenant', () => {
 	});
 
 	it('B01 is known to other processes within seconds', async () => {
-		const { guard, limits, clock, log, tryPassword } = throttle();
+		const { guard, limits, clock, log, tryPassword } = testThrottle();
 		const elsewhere = new LimitsThrottle({
 			limits,
 			clock: () => new Date(clock.ms),
