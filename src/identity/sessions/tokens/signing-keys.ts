@@ -63,18 +63,6 @@ export class SigningKeys {
 		return { keys: (await this.#allKeys()).map(({ publicJwk }) => publicJwk) };
 	}
 
-	/** Makes a new key now. The old ones still verify. */
-	async rotate(algorithm: Algorithm): Promise<void> {
-		const now = this.#clock();
-		await this.#tables
-			.updateTable('identity.signing_key')
-			.set({ signs_until: now })
-			.where('algorithm', '=', algorithm)
-			.where('signs_until', '>', now)
-			.execute();
-		await this.#make(algorithm);
-	}
-
 	#currentOf(all: readonly CachedKey[], algorithm: Algorithm): CachedKey | undefined {
 		const now = this.#clock();
 		return all.find(({ row }) => row.algorithm === algorithm && row.signs_until > now);
