@@ -101,7 +101,10 @@ describe('the token of a client', () => {
 		['email everything', { email: 'ana@mail.test', emailVerified: true, firstName: null }],
 	])('F07 with the scopes %s reads no more than they say', async (scope, readable) => {
 		const { uuid, accessToken } = await service.reader();
-		await service.call('PATCH', '/profile', { token: accessToken, body: { gender: 'FEMALE', birthYear: '1990', contacts: [] } });
+		await service.call('PATCH', '/profile', {
+			token: accessToken,
+			body: { displayName: 'Anita', gender: 'FEMALE', birthYear: '1990', contacts: [] },
+		});
 		const tokens = await clientOf(accessToken, scope);
 		const renewed = (await refresh(tokens.refresh_token)).body;
 		for (const token of [tokens.access_token, renewed.accessToken]) {
@@ -109,7 +112,8 @@ describe('the token of a client', () => {
 			expect(body).toMatchObject({ uuid, ...readable, gender: null, birthYear: null, identities: [], attributes: [] });
 		}
 		for (const token of [tokens.access_token, tokens.refresh_token, renewed.accessToken, renewed.refreshToken]) {
-			expect(decodeJwt(String(token)).un).toBe(readable.email ?? uuid);
+			const { un, dn } = decodeJwt(String(token));
+			expect([un, dn]).toEqual([readable.email ?? uuid, readable.firstName === null ? undefined : 'Anita']);
 		}
 	});
 
@@ -140,9 +144,11 @@ describe('the token of a client', () => {
 	it('F07 is good for nothing once the brand no longer has the client', async () => {
 		const { accessToken } = await service.reader();
 		const tokens = await clientOf(accessToken);
-		settings.set(testBrand, { ...others, clients: [] });
-		expect((await service.call('GET', '/profile', { token: tokens.access_token })).status).toBe(401);
-		expect((await refresh(tokens.refresh_token)).status).toBe(401);
+		for (const clients of [[], [{ ...club, clientId: 'another' }]]) {
+			settings.set(testBrand, { ...others, clients });
+			expect((await service.call('GET', '/profile', { token: tokens.access_token })).status).toBe(401);
+			expect((await refresh(tokens.refresh_token)).status).toBe(401);
+		}
 		settings.set(testBrand, { ...others, clients: [club] });
 	});
 
