@@ -62,7 +62,7 @@ function families(service: TestIdentity) {
 		expect((await refreshIn(service, refreshToken, cookies[0])).status).toBe(200);
 	});
 
-	it('T06 that is signed out of while twenty tabs refresh it ends, and answers each of them', async () => {
+	it('T06 ends when it is signed out of while twenty tabs refresh it, and every tab gets an answer', async () => {
 		const { accessToken: token, refreshToken } = await service.reader();
 		const out = service.call('DELETE', '/auth/token', { token });
 		const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(service, refreshToken)));

@@ -48,7 +48,7 @@ const signInBeyondLimit = async ({ guard, tryPassword }: ReturnType<typeof testT
 };
 
 describe('sign-ins after a lift', () => {
-	it('B01 hide no attack, however many there are', async () => {
+	it('B01 hide no attack on other accounts, however many there are', async () => {
 		const tried = testThrottle();
 		for (const own of ['one@mail.test', 'two@mail.test', 'three@mail.test']) {
 			const enter = await signInBeyondLimit(tried, own);
