@@ -12,7 +12,6 @@ const earliest = '1900-01-01';
  */
 export function birthParts(text: string, today: string): BirthParts | undefined {
 	const [, day = '', month = '', birthYear = ''] = /^([0-9]{1,2})[/.-]([0-9]{1,2})[/.-]([0-9]{4})$/.exec(text) ?? [];
-	if (birthYear === '') return undefined;
 	const parts = { birthDay: day.padStart(2, '0'), birthMonth: month.padStart(2, '0'), birthYear };
 	return isBirthDate(parts, today) ? parts : undefined;
 }
@@ -25,10 +24,9 @@ export function birthText({ birthDay, birthMonth, birthYear }: { readonly [Part 
 
 /** Whether it is a day of the calendar, from 1900 to `today`. */
 export function isBirthDate({ birthDay, birthMonth, birthYear }: BirthParts, today: string): boolean {
-	if (!/^[0-9]{1,2}$/.test(birthDay) || !/^[0-9]{1,2}$/.test(birthMonth) || !/^[0-9]{4}$/.test(birthYear)) return false;
 	const day = `${birthYear}-${birthMonth.padStart(2, '0')}-${birthDay.padStart(2, '0')}`;
 	const date = new Date(`${day}T00:00:00Z`);
-	const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+	const exists = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
 	return exists && day >= earliest && day <= today;
 }
 

@@ -12,6 +12,7 @@ describe('an email address', () => {
 		'ANA@DIARIOS.TEST',
 		'Ana@Diarios.Test',
 		' ana@diarios.test ',
+		'   ana@diarios.test   ',
 		'ana@DIARIOS.test',
 		'ana@diarios.tes\u0074',
 		'Ana@diarios.test'.normalize('NFD'),
@@ -33,6 +34,8 @@ describe('an email address', () => {
 		['right-to-left override', 'victim\u202e@x.test'],
 		['soft hyphen', 'victim@x\u00ad.test'],
 		['byte order mark', '\ufeffvictim@x.test'],
+		['space inside', 'vic tim@x.test'],
+		['space before the at sign', 'victim @x.test'],
 		['no-break space', 'victim@x.test\u00a0'],
 		['tabulator', 'victim@x.test\t'],
 		['line break and a header', 'victim@x.test\r\nBcc: evil@y.test'],
@@ -88,7 +91,8 @@ describe('an email address', () => {
 	});
 
 	it('is refused when it is longer than 320 characters', () => {
-		expect(canonicalEmail(`${' '.repeat(319)}a@x.test`)).toBeUndefined();
+		expect(canonicalEmail(`${' '.repeat(312)}a@x.test`)).toBe('a@x.test');
+		expect(canonicalEmail(`${' '.repeat(313)}a@x.test`)).toBeUndefined();
 		expect(canonicalEmail(`${'a.'.repeat(50_000)}@x.test`)).toBeUndefined();
 	});
 
@@ -120,7 +124,7 @@ describe('an email address', () => {
 			fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), (character) => {
 				const canonical = canonicalEmail(`victim${character}@x.test`);
 				if (/^[!-~]$/.test(character)) return;
-				expect([undefined, character === ' ' ? 'victim @x.test' : undefined]).toContain(canonical);
+				expect(canonical).toBeUndefined();
 			}),
 			{ numRuns: 2_000 },
 		);

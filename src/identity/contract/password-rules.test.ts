@@ -64,6 +64,8 @@ describe('the password rules', () => {
 			'must contain at least 2 numbers',
 			'must contain at least 1 symbol',
 		]);
+		const long = passwordProblems('\ud800'.repeat(251), plain).map(({ message }) => message);
+		expect(long).toEqual(['must contain whole characters alone', 'must be at most 250 characters']);
 	});
 
 	it('RULE-10 can limit repetition and require words; the default of both is two', () => {
@@ -97,6 +99,7 @@ describe('the password fields', () => {
 
 	it('RULE-05 are required', () => {
 		expect(issuesOf(passwordField(plain), '')).toContain('required');
+		for (const missing of [undefined, null, 5]) expect(issuesOf(passwordField(plain), missing)).toHaveLength(1);
 	});
 
 	it('RULE-12 follow the rules', () => {

@@ -96,11 +96,7 @@ export const newPasswordFields = (rules: PasswordRules) =>
 	v.pipe(
 		v.object({ newPassword: passwordField(rules), newPasswordRepeat: passwordField(rules) }),
 		v.forward(
-			v.partialCheck(
-				[['newPassword'], ['newPasswordRepeat']],
-				({ newPassword, newPasswordRepeat }) => newPassword === newPasswordRepeat,
-				'passwords-differ',
-			),
+			v.check(({ newPassword, newPasswordRepeat }) => newPassword === newPasswordRepeat, 'passwords-differ'),
 			['newPasswordRepeat'],
 		),
 	);

@@ -10,7 +10,7 @@ const messageOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schem
 const texts = brands.tn.texts.fields;
 
 describe('names', () => {
-	it.each(['Jo', 'Ñusta', 'Núñez', 'María José', 'J R', 'Ünal', 'Åse', 'Лев', '明子', 'محمد', 'José'.normalize('NFD')])(
+	it.each(['Jo', ' Ana ', 'Ñusta', 'Núñez', 'María José', 'J R', 'Ünal', 'Åse', 'Лев', '明子', 'محمد', 'José'.normalize('NFD')])(
 		'RULE-14 may be %s',
 		(name) => {
 			expect(isName(name)).toBe(true);
@@ -19,6 +19,7 @@ describe('names', () => {
 
 	it.each([
 		'J',
+		' J ',
 		'Ana1',
 		'٣نور',
 		'A\r\nBcc: e@y',
@@ -50,7 +51,7 @@ describe('names', () => {
 		);
 	});
 
-	it.each(["D'Angelo", 'O’Neill', 'Jean-Luc', 'J. R.'])('may be %s when they come from another system', (name) => {
+	it.each(["D'Angelo", " D'Angelo ", 'O’Neill', 'Jean-Luc', 'J. R.'])('may be %s when they come from another system', (name) => {
 		expect([isName(name), isNameOfOtherSystem(name)]).toEqual([false, true]);
 	});
 
@@ -147,6 +148,6 @@ describe('a profile', () => {
 
 	it('is valid with empty and missing members', () => {
 		expect(profileProblem({}, today)).toBeUndefined();
-		expect(profileProblem({ firstName: '', lastName: null, birthDay: null, contacts: null }, today)).toBeUndefined();
+		expect(profileProblem({ firstName: ' ', displayName: '', lastName: null, birthDay: null, contacts: null }, today)).toBeUndefined();
 	});
 });

@@ -60,7 +60,7 @@ export function profileProblem(profile: RuledProfile, today: string, isValidName
 	return isBirthWrong(profile, today) ? 'birth-date-invalid' : undefined;
 }
 
-const isWrong = (text: Text, isValid: (text: string) => boolean): boolean => Boolean(text?.trim()) && !isValid(text ?? '');
+const isWrong = (text: Text, isValid: (text: string) => boolean): boolean => (text?.trim() ? !isValid(text) : false);
 
 /** A display name may be any text without invisible characters, line breaks and angle brackets. */
 const isOneLine = (text: string): boolean => !/[\p{C}\p{Zl}\p{Zp}<>]/u.test(text);

@@ -25,14 +25,13 @@ export async function findSubscriptionRequest(
  * list. Refuses `nonce-spent` for every other link.
  */
 export async function confirmSubscription(deps: IdentityDeps, call: Call, nonce: string): Promise<EndpointOutput<'confirmSubscription'>> {
-	const ids = await inTransaction(deps, (tx) => subscribe(tx, call, nonce));
-	if (ids) return { success: true, newsletters: await namesOf(deps, call.brand, ids) };
+	await inTransaction(deps, (tx) => subscribe(tx, call, nonce));
 	const { state, newsletters } = await findSubscriptionRequest(deps, call, nonce);
 	return state === 'confirmed' ? { success: true, newsletters } : refuse('nonce-spent');
 }
 
-/** Uses the request up and puts its address on the lists. Returns the slugs; undefined when the request cannot be used. */
-async function subscribe({ tables, clock }: TransactionDeps, call: Call, nonce: string): Promise<readonly string[] | undefined> {
+/** Uses the request up and puts its address on the lists. Does nothing when the request cannot be used. */
+async function subscribe({ tables, clock }: TransactionDeps, call: Call, nonce: string): Promise<void> {
 	const now = clock();
 	const request = await tables
 		.updateTable('identity.subscription_request')
@@ -43,7 +42,7 @@ async function subscribe({ tables, clock }: TransactionDeps, call: Call, nonce: 
 		.where('expires_at', '>', now)
 		.returning(['newsletters', 'email', 'email_typed', 'made_at'])
 		.executeTakeFirst();
-	if (!request) return undefined;
+	if (!request) return;
 	const { newsletters, made_at, ...address } = request;
 	const consent = { way: 'mail', asked_at: made_at, confirmed_at: now, network: call.networkPrefix } as const;
 	const rows = newsletters.map((newsletter) => ({ tenant: tenantOf(call), brand: call.brand.id, newsletter, ...address, ...consent }));
@@ -52,7 +51,6 @@ async function subscribe({ tables, clock }: TransactionDeps, call: Call, nonce: 
 		.values(rows)
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
-	return newsletters;
 }
 
 const requestOf = (tables: Tables, { brand }: Call, nonce: string) =>

@@ -7,7 +7,7 @@ const plainName = /^[\p{L}\p{M}' -]{1,40}$/u;
 
 /** "Hola, Ana:", or "Hola:" without a name or with one that is not plain. */
 export function greeting(firstName: string | null | undefined): string {
-	return firstName && plainName.test(firstName) ? `Hola, ${firstName.trim()}:` : 'Hola:';
+	return firstName && plainName.test(firstName) ? `Hola, ${firstName}:` : 'Hola:';
 }
 
 /** "el sábado 21 de noviembre a las 16:05 (hora de Argentina)", in the brand's time zone. */
