@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { decodeJwt } from 'jose';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brands } from '#brands';
 import { migrations } from '#identity';
+import type { OutboundHttp } from '#platform/outbound-http';
 import { describeOnPostgres, type TestDatabase } from '../../../tests/support/databases/database.ts';
 import { brandsWith, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { testProvider } from '../../../tests/support/identity/provider.ts';
 import { otherBrand, testBrand, testOrigin } from '../../../tests/support/test-brand.ts';
 import { type Endpoint, endpoints } from '../contract/endpoints.ts';
 
-const club = { clientId: 'club', name: 'Club', redirectUris: ['https://club.example/in'] };
-const others = { google: [], facebook: [], apple: undefined, oidc: [] };
+const club = { clientId: 'club', name: 'Club', redirectUris: ['https://club.example/in', 'ar.example.app:/in'] };
+const others = { google: ['web.tn'], facebook: [], apple: undefined, oidc: [] };
 const verifier = 'a-verifier-that-is-long-enough-to-be-one-by-RFC-7636';
 const requestFor = (scope: string) => ({
 	response_type: 'code',
@@ -25,13 +27,13 @@ const requestFor = (scope: string) => ({
 const findBrand = brandsWith({ tenant: 'shared' });
 const ownBrand = findBrand(`${testBrand}.test`)?.brand ?? brands[testBrand];
 
-type Tokens = { readonly access_token: string; readonly refresh_token: string };
+type Tokens = { readonly access_token: string; readonly refresh_token: string; readonly id_token: string };
 
-function withClub(database?: TestDatabase, brandsWithClub: readonly BrandId[] = [testBrand, otherBrand]) {
+function withClub(database?: TestDatabase, outboundHttp?: OutboundHttp) {
 	const settings = new Map<string, typeof others & { clients: (typeof club)[] }>(
-		brandsWithClub.map((id) => [id, { ...others, clients: [club] }]),
+		[testBrand, otherBrand].map((id) => [id, { ...others, clients: [club] }]),
 	);
-	const service = testIdentity({ signIn: settings, findBrand }, database);
+	const service = testIdentity({ signIn: settings, findBrand, ...(outboundHttp && { outboundHttp }) }, database);
 	const ask = (token: unknown, scope = 'openid') =>
 		service.call('GET', `/v2/oidc/provider/login?${new URLSearchParams(requestFor(scope))}`, { token });
 	const answer = (token: unknown, given: 'allow' | 'deny', scope = 'openid') =>
@@ -49,7 +51,7 @@ function withClub(database?: TestDatabase, brandsWithClub: readonly BrandId[] = 
 	/** The tokens of a client that the reader allowed the scope. */
 	const clientOf = async (token: unknown, scope = 'openid'): Promise<Tokens> => {
 		const { body } = await redeem((await answer(token, 'allow', scope)).body.message);
-		return { access_token: String(body.access_token), refresh_token: String(body.refresh_token) };
+		return { access_token: String(body.access_token), refresh_token: String(body.refresh_token), id_token: String(body.id_token) };
 	};
 	const refresh = (token: unknown, brand: BrandId = testBrand) =>
 		service.call('POST', '/auth/token', { brand, body: { grantType: 'refresh-token', token } });
@@ -61,7 +63,7 @@ const rows: readonly (readonly [name: string, row: Endpoint])[] = Object.entries
 const firstParty = rows.filter(([, { auth, forClients }]) => auth !== 'none' && !forClients);
 
 describe('the token of a client', () => {
-	const { service, settings, clientOf, refresh } = withClub();
+	const { service, settings, answer, redeem, clientOf, refresh } = withClub();
 	const beyondScope = { status: 403, body: { code: 'insufficient_scope', error: 'insufficient_scope' } };
 
 	it('F07 is refused by every other call that looks at the reader, whatever its scopes', async () => {
@@ -123,6 +125,7 @@ describe('the token of a client', () => {
 		await service.call('DELETE', '/user/anonymize', { token: accessToken });
 		expect((await service.call('GET', '/profile', { token: accessToken })).body.status).toBe('PendingAnonymize');
 		expect((await service.call('GET', '/profile', { token })).body.status).toBe('Active');
+		expect(await redeem((await answer(accessToken, 'allow')).body.message)).toMatchObject({ status: 200 });
 	});
 
 	it('F07 T05 names its client and scopes, and its audience is that client of that brand', async () => {
@@ -144,11 +147,10 @@ describe('the token of a client', () => {
 	it('F07 is good for nothing once the brand no longer has the client', async () => {
 		const { accessToken } = await service.reader();
 		const tokens = await clientOf(accessToken);
-		for (const clients of [[], [{ ...club, clientId: 'another' }]]) {
-			settings.set(testBrand, { ...others, clients });
-			expect((await service.call('GET', '/profile', { token: tokens.access_token })).status).toBe(401);
-			expect((await refresh(tokens.refresh_token)).status).toBe(401);
-		}
+		settings.set(testBrand, { ...others, clients: [] });
+		expect((await service.call('GET', '/profile', { token: tokens.access_token })).status).toBe(401);
+		expect((await refresh(tokens.refresh_token)).status).toBe(401);
+		expect((await service.call('GET', '/clients', { token: accessToken })).body).toMatchObject([{ clientId: 'club', name: null }]);
 		settings.set(testBrand, { ...others, clients: [club] });
 	});
 
@@ -172,10 +174,43 @@ describe('the token of a client', () => {
 	});
 });
 
+describe('the ID token of a client', () => {
+	const provider = testProvider();
+	const { service, clientOf } = withClub(undefined, provider.outboundHttp);
+	const claims = ['at_hash', 'aud', 'auth_time', 'exp', 'iat', 'iss', 'sub'];
+	const claimsOf = (idToken: string) => Object.keys(decodeJwt(idToken)).sort();
+
+	it('says that it is a JSON Web Token, and has no nonce when the client sent none', async () => {
+		const { accessToken } = await service.reader();
+		const { id_token } = await clientOf(accessToken);
+		expect(decodeProtectedHeader(id_token)).toEqual({ alg: 'RS256', typ: 'JWT', kid: expect.any(String) });
+		expect(claimsOf(id_token)).toEqual(claims);
+	});
+
+	it('has no claim for a name that the reader has not given', async () => {
+		const { accessToken } = await service.reader();
+		await service.call('PATCH', '/profile', { token: accessToken, body: { firstName: '', lastName: '' } });
+		expect(claimsOf((await clientOf(accessToken, 'profile')).id_token)).toEqual(claims);
+	});
+
+	it('has no claim for the address of a reader whose provider gave none', async () => {
+		const iat = service.clock.now.getTime() / 1000;
+		const credentials = await provider.sign({ iss: 'https://accounts.google.com', aud: 'web.tn', sub: '1001', iat, exp: iat + 3600 });
+		const { body } = await service.call('POST', '/auth/login', { body: { grantType: 'google', userName: '', credentials } });
+		expect(claimsOf((await clientOf(body.accessToken, 'email')).id_token)).toEqual(claims);
+	});
+});
+
 describe('a reader whom a client asks', () => {
 	const { service, ask, answer, redeem, clientOf, refresh } = withClub();
 	const isAsked = async (token: unknown, scope?: string) =>
 		String((await ask(token, scope)).body.message).startsWith(`${testOrigin}/autorizar/?`);
+
+	it('API-37 is asked on a page that has the whole request of the client', async () => {
+		const { accessToken } = await service.reader();
+		const page = new URL(String((await ask(accessToken, 'openid email')).body.message));
+		expect(Object.fromEntries(page.searchParams)).toEqual(requestFor('openid email'));
+	});
 
 	it('API-37 F07 is asked once per client and scope', async () => {
 		const { accessToken } = await service.reader();
@@ -194,18 +229,21 @@ describe('a reader whom a client asks', () => {
 		const back = new URL(String((await answer(accessToken, 'deny')).body.message));
 		expect(Object.fromEntries(back.searchParams)).toEqual({ error: 'access_denied', state: 'the state', iss: testOrigin });
 		expect(await isAsked(accessToken)).toBe(true);
+		const { state: _none, ...stateless } = requestFor('openid');
+		const { body } = await service.call('POST', '/v2/oidc/provider/consent', {
+			token: accessToken,
+			body: { ...stateless, answer: 'deny' },
+		});
+		expect(Object.fromEntries(new URL(String(body.message)).searchParams)).toEqual({ error: 'access_denied', iss: testOrigin });
 	});
 
-	it('API-37 sees who asks, and for what, before signing in', async () => {
-		const asked = (scope: string) => service.call('GET', `/v2/oidc/provider/consent?${new URLSearchParams(requestFor(scope))}`);
-		expect((await asked('profile phone')).body).toEqual({
-			client: 'Club',
-			scopes: ['openid', 'profile'],
-			returnsTo: 'https://club.example',
-		});
-		const other = { ...requestFor('openid'), redirect_uri: 'https://evil.test/in' };
-		const refused = await service.call('GET', `/v2/oidc/provider/consent?${new URLSearchParams(other)}`);
-		expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_client' } });
+	it('API-37 sees who asks, for what, and where the answer leads, before signing in', async () => {
+		const asked = (scope: string, redirect_uri = 'https://club.example/in') =>
+			service.call('GET', `/v2/oidc/provider/consent?${new URLSearchParams({ ...requestFor(scope), redirect_uri })}`);
+		const told = { client: 'Club', scopes: ['openid', 'profile'], returnsTo: 'https://club.example' };
+		expect((await asked('profile phone')).body).toEqual(told);
+		expect((await asked('profile', 'ar.example.app:/in')).body).toEqual({ ...told, returnsTo: 'ar.example.app:' });
+		expect(await asked('openid', 'https://evil.test/in')).toMatchObject({ status: 400, body: { code: 'invalid_client' } });
 	});
 
 	it('F07 T06 takes the permission back: the client’s sessions and codes end, and the reader is asked again', async () => {
