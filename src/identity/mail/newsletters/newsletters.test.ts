@@ -214,6 +214,13 @@ describe('the newsletters of a reader with an account', () => {
 		expect(service.mails).toHaveLength(sent);
 	});
 
+	it('may be all that the brand has, and go to the address as the reader typed it', async () => {
+		const { accessToken } = await service.reader('Ana@MAIL.test');
+		const all = ['cine', 'domingo', 'primera-hora'];
+		expect(await choose(accessToken, all)).toMatchObject({ status: 200, body: { newsletters: all } });
+		for (const row of await rows(service)) expect(row).toMatchObject({ email: 'ana@mail.test', email_typed: 'Ana@MAIL.test' });
+	});
+
 	it('are those of one brand: what they get of another with the same readers is neither shown nor ended', async () => {
 		const { accessToken: token } = await sharing.reader();
 		const ownAt = async (brand: BrandId) => (await sharing.call('GET', '/newsletters/own', { brand, token })).body.newsletters;
@@ -230,7 +237,7 @@ describe('the newsletters of a reader with an account', () => {
 		await subscribe(service, ['domingo']);
 		const { body } = await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
 		expect(await own(String(body.accessToken))).toEqual([]);
-		expect(await choose(String(body.accessToken), [])).toMatchObject({ status: 200 });
+		expect(await choose(String(body.accessToken), [])).toMatchObject({ status: 200, body: { newsletters: [] } });
 		expect(await choose(String(body.accessToken), ['cine'])).toMatchObject({ status: 401, body: { code: '130051' } });
 		expect(await subscribed(service)).toEqual(['ana@mail.test domingo']);
 	});

@@ -47,6 +47,9 @@ describe('an email template', () => {
 		for (const sentence of [message.preview, 'Si el botón no funciona, copiá esta dirección en tu navegador:', host])
 			expect(wordsOf(html)).toContain(sentence);
 		expect(html.match(/class="button"/g)).toHaveLength(1);
+		expect(html.match(/<p class="ink"/g)).toHaveLength(paragraphs.length + remarks.length + (action.validUntil ? 1 : 0));
+		expect(html.match(/<td class="soft line"/g) ?? []).toHaveLength(facts.length);
+		expect(html).not.toMatch(/<table[^>]*><\/table>|undefined/);
 		expect(`${subject}${text}`).not.toMatch(/[!¡]|undefined|null|\{/);
 	});
 
@@ -71,8 +74,9 @@ describe('an email template', () => {
 		const { html } = render(brand, 'verify', templateSamples.verify[Object.keys(templateSamples.verify)[0] ?? '']);
 		const family = type.display.split(',')[0]?.replaceAll("'", '');
 		expect(html).toContain(`<h1 class="ink" style="margin:0 0 20px;color:${light.ink};font-family:${family},`);
-		expect(html).toMatch(/font-family:[^;]*Helvetica, Arial, sans-serif;"|font-family:[^;]*serif;"/);
 		expect(html).not.toContain('fallback');
+		expect(html).toContain(`target="_blank" style="color:${light.bandInk};font-family:${family},`);
+		expect(html).toMatch(new RegExp(`class="button-ink" [^>]*style="[^"]*color:${light.accentInk};`));
 		expect(html).toContain(`<tr><td class="pad" align="${masthead === 'centred' ? 'center' : 'left'}" bgcolor="${light.band}"`);
 		expect(html).toContain(`background:${gradient ?? light.accent};`);
 		expect(html).toContain(`border-radius:${radius.control}px`);
@@ -85,6 +89,24 @@ describe('an email template', () => {
 		expect(html).toContain(':root{color-scheme:light dark;');
 		expect(darkColours).toContain(`.ink{color:${dark.ink}!important}.soft{color:${dark.inkSoft}!important}`);
 		expect(darkColours).toContain(`.button{background:${dark.accent}!important}.button-ink{color:${dark.accentInk}!important}`);
+	});
+
+	it.each([
+		[brands.ciudad, 'Fraunces, Georgia, serif', 'Inter, Helvetica, Arial, sans-serif'],
+		[brands.eldoce, 'Barlow Condensed, Helvetica, Arial, sans-serif', 'Barlow, Helvetica, Arial, sans-serif'],
+	])('has the fonts of its brand, then those of mail programs: $id', (brand, display, text) => {
+		const { html } = render(brand, 'report-ready', { availableUntil: new Date() });
+		for (const style of [
+			`font-family:${display};font-size:28px;`,
+			`font-family:${display};font-size:27px;`,
+			`max-width:600px;font-family:${text};"`,
+		])
+			expect(html).toContain(style);
+	});
+
+	it('fills the rest of the preview, so that a list of emails shows nothing of its text', () => {
+		const { html, message } = render(brands.tn, 'report-ready', { availableUntil: new Date() });
+		expect(html).toContain(`>${message.preview}${'&#847;&zwnj;&nbsp;'.repeat(90)}</div>`);
 	});
 
 	it('says what docs/emails.md shows', async () => {
