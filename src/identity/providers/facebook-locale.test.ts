@@ -13,6 +13,7 @@ describe('the locale of Facebook’s script', () => {
 		['tlh', 'en_US'],
 		['xx-YY, es', 'en_US'],
 		['*', 'en_US'],
+		['*, es', 'en_US'],
 		['', 'en_US'],
 		[undefined, 'en_US'],
 	])('SOC-01 for a browser with the languages %j is %s', (languages, locale) => expect(facebookLocale(languages)).toBe(locale));

@@ -3,6 +3,7 @@ import { openOutboundHttp } from '#platform/outbound-http';
 import { Secret } from '#platform/secret';
 import { signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 import { type Fault, testProvider } from '../../../tests/support/identity/provider.ts';
+import { silentLog } from '../../../tests/support/silent-log.ts';
 import { testBrand } from '../../../tests/support/test-brand.ts';
 
 const settings = {
@@ -18,7 +19,8 @@ const faults: readonly Fault[] = ['hangs', 'fails', 'redirects', 'floods', 'brea
 
 describe('a provider', () => {
 	const provider = testProvider();
-	const service = testIdentity({ signIn: new Map([[testBrand, settings]]), outboundHttp: provider.outboundHttp });
+	const log = silentLog();
+	const service = testIdentity({ signIn: new Map([[testBrand, settings]]), outboundHttp: provider.outboundHttp, log });
 	const post = (grantType: string) => service.call('POST', '/auth/login', { body: { grantType, userName: '', credentials: token() } });
 
 	it.each(faults)('F08 F12 that %s is refused in time, and passwords are not affected', async (fault) => {
@@ -35,6 +37,17 @@ describe('a provider', () => {
 		}
 		expect(Math.max(...provider.deadlines)).toBe(5_000);
 		expect(provider.requests.every((place) => !place.startsWith('127.0.0.1'))).toBe(true);
+	});
+
+	it('F12 that fails is named in the log, with the reason and the request', async () => {
+		provider.fault = 'fails';
+		await post('google');
+		const message = 'the signing keys at www.googleapis.com could not be read';
+		expect(log.told).toContainEqual({
+			level: 'warn',
+			event: 'a sign-in provider gave no good answer',
+			fields: { error: expect.objectContaining({ message, cause: expect.any(Error) }), provider: 'google', requestId: expect.any(String) },
+		});
 	});
 
 	it('F12 that has recovered is used again', async () => {

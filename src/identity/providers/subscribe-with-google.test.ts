@@ -77,6 +77,13 @@ describe('Subscribe with Google', () => {
 		expect((await service.call('POST', '/auth/login', { body: login })).status).toBe(401);
 	});
 
+	it('F05 API-15 links with an ID token once more after a refusal', async () => {
+		const { accessToken: session } = await service.reader();
+		const id = await idToken();
+		expect((await relink('x'.repeat(43), id, session)).status).toBe(401);
+		expect((await relink(await accessToken(session), id, session)).status).toBe(200);
+	});
+
 	it('F05 API-15 links with an ID token that has a nonce only in the browser of that nonce', async () => {
 		const { accessToken: session } = await service.reader();
 		const asked = await service.call('GET', '/google/nonce');

@@ -25,7 +25,9 @@ describe('Facebook', () => {
 			return isOurs && app === token.app_id && searchParams.get('input_token') === 'token' ? { data: token } : undefined;
 		};
 		const me: Answering = ({ url: { searchParams } }) =>
-			searchParams.get('access_token') === 'token' && searchParams.get('appsecret_proof') === proof('222', 'token')
+			searchParams.get('access_token') === 'token' &&
+			searchParams.get('appsecret_proof') === proof('222', 'token') &&
+			searchParams.get('fields') === 'id,email,first_name,last_name'
 				? { id: '9001', email: 'ana@mail.test', first_name: 'Ana', last_name: 'Núñez', ...person }
 				: undefined;
 		provider.answers.set('graph.facebook.com/v20.0/debug_token', debug);
@@ -70,6 +72,7 @@ describe('Facebook', () => {
 		['that is not valid', { is_valid: false }, {}],
 		['of a page', { type: 'PAGE' }, {}],
 		['that has expired', { expires_at: 1 }, {}],
+		['that expires now', { expires_at: seconds() }, {}],
 		['without a user', { user_id: undefined }, {}],
 		['of a user other than the one it shows', {}, { id: '9002' }],
 	];
@@ -77,6 +80,19 @@ describe('Facebook', () => {
 	it.each(bad)('F09 refuses a token %s', async (_what, debugged, person) => {
 		graph(debugged, person);
 		expect(await post()).toMatchObject({ status: 401, body: { code: '300040', message: 'Authentication failed' } });
+	});
+
+	it('F09 refuses a token whose user Facebook does not show', async () => {
+		graph();
+		provider.answers.delete('graph.facebook.com/v20.0/me');
+		expect((await post()).status).toBe(401);
+	});
+
+	it('API-08 is named in the email that tells a reader of the new login', async () => {
+		graph();
+		const { accessToken } = await service.reader();
+		await post('token', { token: accessToken });
+		expect(service.mails.at(-1)).toMatchObject({ template: 'identity-added', data: { provider: 'Facebook' } });
 	});
 
 	it('F09 refuses a token that Facebook attributes to a foreign app', async () => {

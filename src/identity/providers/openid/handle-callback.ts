@@ -29,7 +29,7 @@ export async function handleCallback(deps: IdentityDeps, call: Call, { id, answe
 	const { returnUrl } = openidProvider(deps, call, id);
 	await deps.throttle.provider(call);
 	const { state = '', code = '', iss: issuer, error } = answer;
-	const response = { provider: id, state, code, ...(issuer !== undefined && { issuer }), ...namesIn(answer.user) };
+	const response = { provider: id, state, code, issuer, ...namesIn(answer.user) };
 	const returnCode = error === undefined && code !== '' ? await saveAuthorizationResponse(deps, call, response) : undefined;
 	const page = new URL(returnUrl);
 	const parameters: PageParameters = returnCode === undefined ? errorFor(error) : [...stateFor(id, state), ['code', returnCode]];
@@ -50,6 +50,5 @@ function errorFor(error: string | undefined): PageParameters {
 
 function namesIn(user: string | undefined) {
 	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), name), user);
-	const { firstName, lastName } = read.success ? read.output.name : {};
-	return { ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) };
+	return read.success ? read.output.name : {};
 }
