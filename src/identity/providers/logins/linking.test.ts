@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#identity';
 import { describeOnPostgres, type TestDatabase } from '../../../../tests/support/databases/database.ts';
-import { newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { brandsWith, newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { testProvider } from '../../../../tests/support/identity/provider.ts';
 import { testBrand } from '../../../../tests/support/test-brand.ts';
 
 /** A service with readers who sign in with Google. */
-function withGoogle(database?: TestDatabase) {
+function withGoogle(database?: TestDatabase, rules: Parameters<typeof brandsWith>[0] = {}) {
 	const provider = testProvider();
 	const settings = { google: ['web.tn'], facebook: [], apple: undefined, oidc: [], clients: [] };
-	const service = testIdentity({ signIn: new Map([[testBrand, settings]]), outboundHttp: provider.outboundHttp }, database);
+	const options = { findBrand: brandsWith(rules), signIn: new Map([[testBrand, settings]]), outboundHttp: provider.outboundHttp };
+	const service = testIdentity(options, database);
 	/** Signs in with Google. The claims may name another subject. */
 	const google = async (change: { sub?: string; email?: string; email_verified?: boolean; hd?: string } = {}, token?: unknown) => {
 		const iat = Math.floor(service.clock.now.getTime() / 1000);
@@ -63,8 +64,10 @@ describe('an account and a verified identity', () => {
 		const attacker = (await service.call('POST', '/signup', { body: newAccount('ana@gmail.com') })).body;
 		const theirs = await google({ sub: '6666', email: 'mallory@gmail.com' }, attacker.accessToken);
 		expect(theirs.body.uuid).toBe(attacker.uuid);
+		const sent = service.mails.length;
 		const victim = await google();
 		expect(victim.body.uuid).toBe(attacker.uuid);
+		expect(service.mails.slice(sent).map(({ template }) => template)).not.toContain('identity-added');
 		expect(await profile(victim.body.accessToken)).toMatchObject({ emailVerified: true });
 		expect(await linked(victim.body.accessToken)).toEqual(['Google']);
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@gmail.com') })).status).toBe(401);
@@ -111,6 +114,44 @@ describe('an account and a verified identity', () => {
 		await tables.updateTable('identity.account').set({ status: 'Disabled' }).execute();
 		expect(await google()).toMatchObject({ status: 403, body: { code: '100015' } });
 		expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(401);
+	});
+});
+
+describe('an account and a verified identity, at a brand that says of nobody that they have an account', () => {
+	const { service, google } = withGoogle(undefined, { protectsAgainstEnumeration: true });
+
+	it('F03 are not linked for an unproven email address, and the answer does not tell of the account', async () => {
+		await service.reader('ana@gmail.com');
+		expect(await google({ email_verified: false })).toMatchObject({ status: 401, body: { code: '300040' } });
+	});
+});
+
+describe('a login that waits for its owner, as the link was opened in another browser', () => {
+	const { service, google, linked } = withGoogle();
+	const mallory = { sub: '6666', email: 'mallory@gmail.com' };
+	const nameless = { sub: '7777', email: '' };
+	/** An account with three Google logins, whose link was opened without the cookies of its browser. */
+	const waiting = async () => {
+		const { accessToken } = (await service.call('POST', '/signup', { body: newAccount('ana@gmail.com') })).body;
+		await google(mallory, accessToken);
+		await google(nameless, accessToken);
+		await google({}, accessToken);
+		await service.call('GET', `/email/verify/${service.nonce('verify')}`);
+	};
+
+	it('F04 R08 opens no session for an identity with another email address or none', async () => {
+		await waiting();
+		for (const identity of [mallory, nameless]) {
+			expect(await google(identity)).toMatchObject({ status: 401, body: { message: 'Email Address is not verified' } });
+		}
+	});
+
+	it('F04 R08 is accepted when its provider proves the email address of the account, and the others are removed', async () => {
+		await waiting();
+		const { status, body } = await google();
+		expect([status, await linked(body.accessToken)]).toEqual([200, ['Google']]);
+		expect((await google()).body.uuid).toBe(body.uuid);
+		expect((await google(mallory)).body.uuid).not.toBe(body.uuid);
 	});
 });
 

@@ -1,12 +1,13 @@
 import { type CryptoKey, exportPKCS8, generateKeyPair, type JWTPayload, jwtVerify } from 'jose';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { SignInSettings } from '#platform/config';
 import { Secret } from '#platform/secret';
 import { type Answer, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { openidIssuer } from '../../../../tests/support/identity/openid-issuer.ts';
 import { testProvider } from '../../../../tests/support/identity/provider.ts';
 import { silentLog } from '../../../../tests/support/silent-log.ts';
-import { otherBrand, testBrand, testOrigin } from '../../../../tests/support/test-brand.ts';
+import { originOf, otherBrand, testBrand, testOrigin, thirdBrand } from '../../../../tests/support/test-brand.ts';
 
 const own = await generateKeyPair('ES256', { extractable: true });
 const key = { clientId: 'ar.tn.web', teamId: 'TEAM123456', keyId: 'KEY1234567', privateKey: new Secret(await exportPKCS8(own.privateKey)) };
@@ -14,9 +15,10 @@ const settings = {
 	google: [],
 	facebook: [],
 	apple: { ...key, receiveUrl: `${testOrigin}/ingresar/apple/` },
-	oidc: [{ ...key, protocol: 'Apple' as const, returnUrl: `${testOrigin}/ingresar/` }],
+	oidc: [{ ...key, clientId: 'ar.tn.app', protocol: 'Apple' as const, returnUrl: `${testOrigin}/ingresar/` }],
 	clients: [],
 };
+const settingsOfThird = { ...settings, apple: { ...key, clientId: 'ar.otra.web' }, oidc: [] };
 const cookieOf = ({ headers }: Answer) => String(headers['set-cookie']).split(';')[0] ?? '';
 const parametersOf = ({ headers }: Answer) => Object.fromEntries(new URL(String(headers.location)).searchParams);
 const ana = { sub: '000123.abc', email: 'x7k@privaterelay.appleid.com', email_verified: 'true', is_private_email: 'true' };
@@ -24,12 +26,17 @@ const ana = { sub: '000123.abc', email: 'x7k@privaterelay.appleid.com', email_ve
 describe('Apple', () => {
 	const provider = testProvider();
 	const log = silentLog();
-	const service = testIdentity({ signIn: new Map([[testBrand, settings]]), outboundHttp: provider.outboundHttp, log });
+	const signInSettings = new Map<string, SignInSettings>([
+		[testBrand, settings],
+		[thirdBrand, settingsOfThird],
+	]);
+	const service = testIdentity({ signIn: signInSettings, outboundHttp: provider.outboundHttp, log });
 	/** Checks the token by which we authenticate to Apple. */
 	const knowsClient = async (id: string, secret: string) => {
 		const { payload, protectedHeader } = await jwtVerify(secret, own.publicKey, { currentDate: service.clock.now });
-		expect(payload).toMatchObject({ iss: 'TEAM123456', sub: 'ar.tn.web', aud: 'https://appleid.apple.com' });
-		return id === 'ar.tn.web' && protectedHeader.kid === 'KEY1234567';
+		const iat = Math.floor(service.clock.now.getTime() / 1000);
+		expect(payload).toEqual({ iss: 'TEAM123456', sub: id, aud: 'https://appleid.apple.com', iat, exp: iat + 300 });
+		return ['ar.tn.web', 'ar.tn.app', 'ar.otra.web'].includes(id) && protectedHeader.kid === 'KEY1234567';
 	};
 	const issuer = openidIssuer(provider, {
 		issuer: 'https://appleid.apple.com',
@@ -39,18 +46,35 @@ describe('Apple', () => {
 	});
 	const browser = (cookie?: string) => ({ 'sec-fetch-site': 'same-origin', ...(cookie !== undefined && { cookie }) });
 	/** Does what the SDK does with the URL: adds the redirect URI. */
-	const there = async (claims: JWTPayload = ana) => {
-		const begun = await service.call('GET', '/apple/authurl', { headers: browser() });
-		const redirect = encodeURIComponent(`${testOrigin}/identity/public/v1/apple/auth`);
+	const there = async (claims: JWTPayload = ana, brand = testBrand) => {
+		const begun = await service.call('GET', '/apple/authurl', { brand, headers: browser() });
+		const redirect = encodeURIComponent(`${originOf(brand)}/identity/public/v1/apple/auth`);
 		return { begun, cookie: cookieOf(begun), answer: issuer.authorize(`${begun.body}&redirect_uri=${redirect}`, claims) };
 	};
-	const back = (form: Record<string, string>) =>
-		service.call('POST', '/apple/auth', { form, headers: { origin: 'https://appleid.apple.com', 'sec-fetch-site': 'cross-site' } });
+	const back = (form: Record<string, string>, brand = testBrand) =>
+		service.call('POST', '/apple/auth', { brand, form, headers: { origin: 'https://appleid.apple.com', 'sec-fetch-site': 'cross-site' } });
 	const end = (credentials: string | undefined, cookie?: string, options: object = {}) =>
 		service.call('POST', '/auth/login', { body: { grantType: 'apple', userName: '', credentials }, headers: browser(cookie), ...options });
 	const whole = async (claims: JWTPayload = ana, more: Record<string, string> = {}, token?: string) => {
 		const { answer, cookie } = await there(claims);
 		return end(parametersOf(await back({ ...answer, ...more })).code, cookie, { token });
+	};
+	/** Lists the tokens that Apple revokes for us, with our client. */
+	const revocations = () => {
+		const taken: object[] = [];
+		provider.answers.set('appleid.apple.com/auth/revoke', async ({ headers, body }) => {
+			expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
+			const { client_secret = '', ...form } = Object.fromEntries(new URLSearchParams(body));
+			expect(await knowsClient(form.client_id ?? '', client_secret)).toBe(true);
+			taken.push(form);
+			return {};
+		});
+		return taken;
+	};
+	/** Makes Apple give another refresh token, or none. */
+	const givesRefreshToken = (refresh_token: string | undefined) => {
+		const plain = provider.answers.get('appleid.apple.com/token');
+		provider.answers.set('appleid.apple.com/token', async (request) => ({ ...Object(await plain?.(request)), refresh_token }));
 	};
 	const profile = async ({ body }: Answer) => (await service.call('GET', '/profile', { token: body.accessToken })).body;
 
@@ -59,6 +83,7 @@ describe('Apple', () => {
 		expect(begun.body).toMatch(/^https:\/\/appleid\.apple\.com\/authorize\?(?!.*redirect_uri)/);
 		const url = new URL(String(begun.body)).searchParams;
 		expect(Object.fromEntries(url)).toMatchObject({ client_id: 'ar.tn.web', response_type: 'code', response_mode: 'form_post' });
+		expect(url.get('scope')).toBe('openid name email');
 		const returned = await back(answer);
 		expect(returned).toMatchObject({
 			status: 303,
@@ -78,6 +103,16 @@ describe('Apple', () => {
 	it('F10 gives an address of its email relay, which counts as verified', async () => {
 		expect(await profile(await whole())).toMatchObject({ email: 'x7k@privaterelay.appleid.com', emailVerified: true });
 		expect(await profile(await whole({ ...ana, sub: 'other', email: 'ana@mail.test' }))).toMatchObject({ emailVerified: false });
+	});
+
+	it.each(['icloud.com', 'me.com', 'mac.com'])('F03 is trusted for the email addresses of its own domain %s', async (domain) => {
+		expect(await profile(await whole({ ...ana, email: `ana@${domain}` }))).toMatchObject({ emailVerified: true });
+	});
+
+	it('API-08 is named in the email that tells a reader of the new login', async () => {
+		const { accessToken } = await service.reader();
+		await whole(ana, {}, accessToken);
+		expect(service.mails.at(-1)).toMatchObject({ template: 'identity-added', data: { provider: 'Apple' } });
 	});
 
 	it('F10 gives the name at the first sign-in, and a later response cannot change it', async () => {
@@ -130,10 +165,10 @@ describe('Apple', () => {
 
 	it('SOC-03 also works as an OpenID provider and identifies the same reader', async () => {
 		const first = await whole();
-		const begun = await service.call('GET', '/v2/oidc/ar.tn.web/initiate', { headers: browser() });
+		const begun = await service.call('GET', '/v2/oidc/ar.tn.app/initiate', { headers: browser() });
 		expect(new URL(String(begun.body.url)).searchParams.get('response_mode')).toBe('form_post');
 		const form = issuer.authorize(String(begun.body.url), ana);
-		const returned = await service.call('POST', '/v2/oidc/ar.tn.web/callback', { form });
+		const returned = await service.call('POST', '/v2/oidc/ar.tn.app/callback', { form });
 		expect(returned).toMatchObject({
 			status: 303,
 			headers: { location: expect.stringMatching(new RegExp(`^${testOrigin}/ingresar/\\?state=.+&code=.+$`)) },
@@ -143,13 +178,20 @@ describe('Apple', () => {
 		expect([second.status, second.body.uuid]).toEqual([200, first.body.uuid]);
 	});
 
+	it('F06 does not finish the sign-in of an OpenID provider', async () => {
+		const begun = await service.call('GET', '/v2/oidc/ar.tn.app/initiate', { headers: browser() });
+		const form = issuer.authorize(String(begun.body.url), ana);
+		const { code } = parametersOf(await service.call('POST', '/v2/oidc/ar.tn.app/callback', { form }));
+		expect(await end(code, cookieOf(begun))).toMatchObject({ status: 401, body: { code: '300040' } });
+	});
+
 	it('ENT-14 is in the configuration of forms without its key, and is off for a brand that lacks it', async () => {
 		const { body } = await service.call('GET', '/config');
 		expect(body).toMatchObject({
 			teamId: 'TEAM123456',
 			keyId: 'KEY1234567',
 			urlToReceiveAuthToken: `${testOrigin}/ingresar/apple/`,
-			oidcClients: [{ clientId: 'ar.tn.web', protocol: 'Apple' }],
+			oidcClients: [{ clientId: 'ar.tn.app', protocol: 'Apple' }],
 		});
 		expect(JSON.stringify(body)).not.toContain('PRIVATE KEY');
 		const elsewhere = { brand: otherBrand };
@@ -170,13 +212,7 @@ describe('Apple', () => {
 	});
 
 	it('F10 has its token revoked when the account or the login is deleted, even after an outage', async () => {
-		const taken: unknown[] = [];
-		provider.answers.set('appleid.apple.com/auth/revoke', async ({ body }) => {
-			const { client_secret = '', ...form } = Object.fromEntries(new URLSearchParams(body));
-			expect(await knowsClient('ar.tn.web', client_secret)).toBe(true);
-			taken.push(form);
-			return {};
-		});
+		const taken = revocations();
 		const give = async (ms = 0) => {
 			service.clock.now = new Date(service.clock.now.getTime() + ms);
 			await service.identity().runJobs();
@@ -202,6 +238,29 @@ describe('Apple', () => {
 		await service.call('DELETE', '/identity/apple', { token: accessToken });
 		await give();
 		expect(taken).toEqual([gone, gone]);
+	});
+
+	it('F10 has the token of the latest sign-in that gave one revoked', async () => {
+		const taken = revocations();
+		const { accessToken } = await service.reader();
+		for (const token of ['first', 'second', undefined]) {
+			givesRefreshToken(token);
+			await whole(ana, {}, accessToken);
+		}
+		await service.call('DELETE', '/identity/apple', { token: accessToken });
+		await service.identity().runJobs();
+		expect(taken).toMatchObject([{ token: 'second' }]);
+	});
+
+	it('F10 has a token revoked with the client of its brand', async () => {
+		const taken = revocations();
+		const brand = thirdBrand;
+		const { accessToken: token } = await service.reader('ana@mail.test', undefined, brand);
+		const { answer, cookie } = await there(ana, brand);
+		expect((await end(parametersOf(await back(answer, brand)).code, cookie, { brand, token })).status).toBe(200);
+		await service.call('DELETE', '/identity/apple', { brand, token });
+		await service.identity().runJobs();
+		expect(taken).toMatchObject([{ client_id: 'ar.otra.web' }]);
 	});
 
 	describe('sends notices about its users', () => {
@@ -264,6 +323,12 @@ describe('Apple', () => {
 			const { body } = await whole();
 			expect(await tell(await forge())).toMatchObject({ status: 400, body: { code: 'notice-invalid' } });
 			expect((await service.call('GET', '/profile', { token: body.accessToken })).status).toBe(200);
+		});
+
+		it('F12 a notice is to be sent again while the keys of Apple cannot be read, and the log names Apple', async () => {
+			provider.fault = 'fails';
+			expect((await tell(await notice('account-delete'))).status).toBe(503);
+			expect(log.told).toContainEqual(expect.objectContaining({ fields: expect.objectContaining({ provider: 'Apple' }) }));
 		});
 
 		describe('to a brand that has it among its OpenID providers', () => {
