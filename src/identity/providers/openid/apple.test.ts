@@ -33,10 +33,10 @@ describe('Apple', () => {
 	const service = testIdentity({ signIn: signInSettings, outboundHttp: provider.outboundHttp, log });
 	/** Checks the token by which we authenticate to Apple. */
 	const knowsClient = async (id: string, secret: string) => {
-		const { payload, protectedHeader } = await jwtVerify(secret, own.publicKey, { currentDate: service.clock.now });
-		const iat = Math.floor(service.clock.now.getTime() / 1000);
-		expect(payload).toEqual({ iss: 'TEAM123456', sub: id, aud: 'https://appleid.apple.com', iat, exp: iat + 300 });
-		return ['ar.tn.web', 'ar.tn.app', 'ar.otra.web'].includes(id) && protectedHeader.kid === 'KEY1234567';
+		const claims = { issuer: 'TEAM123456', subject: id, audience: 'https://appleid.apple.com', requiredClaims: ['exp'] };
+		const times = { currentDate: service.clock.now, maxTokenAge: 300 };
+		const verified = await jwtVerify(secret, own.publicKey, { ...claims, ...times }).catch(() => undefined);
+		return ['ar.tn.web', 'ar.tn.app', 'ar.otra.web'].includes(id) && verified?.protectedHeader.kid === 'KEY1234567';
 	};
 	const issuer = openidIssuer(provider, {
 		issuer: 'https://appleid.apple.com',
@@ -63,10 +63,9 @@ describe('Apple', () => {
 	const revocations = () => {
 		const taken: object[] = [];
 		provider.answers.set('appleid.apple.com/auth/revoke', async ({ headers, body }) => {
-			expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
 			const { client_secret = '', ...form } = Object.fromEntries(new URLSearchParams(body));
-			expect(await knowsClient(form.client_id ?? '', client_secret)).toBe(true);
-			taken.push(form);
+			const isForm = headers['content-type'] === 'application/x-www-form-urlencoded';
+			if (isForm && (await knowsClient(form.client_id ?? '', client_secret))) taken.push(form);
 			return {};
 		});
 		return taken;
