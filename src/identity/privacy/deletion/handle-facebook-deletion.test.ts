@@ -34,8 +34,11 @@ function withFacebook(database?: TestDatabase) {
 		return service.call('POST', '/auth/login', { body: { grantType: 'facebook', userName: '', credentials: 'token' }, token });
 	};
 	const profile = (token: unknown) => service.call('GET', '/profile', { token });
-	const accounts = () =>
-		service.database().sql.withTables<{ 'identity.account': object }>().selectFrom('identity.account').selectAll().execute();
+	return { service, encoded, signed, ask, enter, profile };
+}
+
+describe('a Facebook user who requests there that their data is deleted', () => {
+	const { service, encoded, signed, ask, enter, profile } = withFacebook();
 
 	it('P08 has their account deleted, and gets the URL of a confirmation', async () => {
 		const { body } = await enter();
@@ -44,7 +47,10 @@ function withFacebook(database?: TestDatabase) {
 		const answer = await ask(signed());
 		expect(answer).toMatchObject({ status: 200, body: { confirmation_code: expect.stringMatching(/^[\da-f]+$/) } });
 		expect((await profile(body.accessToken)).status).toBe(401);
-		expect(await accounts()).toEqual([]);
+		expect(removed).toEqual([body.uuid]);
+		const stored = await wholeDatabase(service.database());
+		expect(findCanaries(stored, [String(body.uuid)])).toEqual([]);
+		expect(stored.get('identity.erasure')).toContain('"reason":"asked"');
 		expect((await enter()).body.uuid).not.toBe(body.uuid);
 		expect(answer.body.url).toBe(`${testOrigin}/identity/public/v1/facebook/deletion/${answer.body.confirmation_code}`);
 		const page = await service.send({ url: new URL(String(answer.body.url)).pathname });
