@@ -21,7 +21,7 @@ export const isRepetitive = (password: string): boolean => unpredictable(repeate
 
 /** Whether the password consists of these words, already folded: too little is left without them and without years. */
 export function isMadeOf(password: string, words: readonly string[]): boolean {
-	const longestFirst = words.filter((word) => word !== '').toSorted((one, other) => other.length - one.length);
+	const longestFirst = words.toSorted((one, other) => other.length - one.length);
 	const text = foldText(password);
 	if (!longestFirst.some((word) => text.includes(word))) return false;
 	const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), text);
