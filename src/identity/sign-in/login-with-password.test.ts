@@ -1,19 +1,25 @@
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
-import { type IdentityOptions, migrations } from '#identity';
-import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
-import { duringDeletion } from '../../../tests/support/identity/during-deletion.ts';
-import { newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { IdentityOptions } from '#identity';
+import { realGuards } from '../../../tests/support/identity/guards.ts';
+import { brandsWith, goodPassword, newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { silentLog } from '../../../tests/support/silent-log.ts';
 
 const verifyNothing = vi.fn(async () => {});
+const busy = new Error('too many passwords wait');
+let isBusy = false;
+beforeEach(() => {
+	isBusy = false;
+});
 const passwords: IdentityOptions['passwords'] = {
-	hash: async (password) => `new:${password}`,
+	hash: async (password) => (isBusy ? Promise.reject(busy) : `new:${password}`),
 	verify: async (hash, password) => ({ matches: hash.endsWith(`:${password}`), isOld: hash.startsWith('old:') }),
 	verifyNothing,
 };
 
 describe('signing in with a password', () => {
-	const service = testIdentity({ passwords });
+	const log = silentLog();
+	const service = testIdentity({ passwords, log });
 
 	it('API-07 ENT-01 answers with uuid, both tokens, and the lifetime of the first', async () => {
 		await service.reader();
@@ -24,8 +30,8 @@ describe('signing in with a password', () => {
 	});
 
 	it('accepts any spelling of the address', async () => {
-		await service.reader();
-		expect((await service.call('POST', '/auth/login', { body: signIn(' ANA@Mail.test ') })).status).toBe(200);
+		await service.reader('ana@ñandu.test');
+		expect((await service.call('POST', '/auth/login', { body: signIn(' ANA@Ñandu.test ') })).status).toBe(200);
 	});
 
 	it('A03 ERR-01 answers an unknown address like a wrong password, after the same work', async () => {
@@ -65,6 +71,17 @@ describe('signing in with a password', () => {
 		expect(await hash()).toEqual({ password: 'new:clave de antes' });
 	});
 
+	it('A02 needs no new hash of an outdated one while too many passwords wait, and says so in the log', async () => {
+		const { uuid } = await service.reader();
+		const logins = service.database().sql.withTables<{ 'identity.login': { account: string; password: string } }>();
+		await logins.updateTable('identity.login').set({ password: 'old:clave de antes' }).where('account', '=', uuid).execute();
+		isBusy = true;
+		expect((await service.call('POST', '/auth/login', { body: signIn('ana@mail.test', 'clave de antes') })).status).toBe(200);
+		const kept = logins.selectFrom('identity.login').select('password').where('account', '=', uuid);
+		expect(await kept.executeTakeFirst()).toEqual({ password: 'old:clave de antes' });
+		expect(log.told).toContainEqual({ level: 'warn', event: 'an outdated password hash was not replaced', fields: { error: busy } });
+	});
+
 	it('T10 sets a cookie that no script can read if the request asks for it, and clears it at the sign-out', async () => {
 		const { accessToken } = await service.reader();
 		const plain = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') });
@@ -98,12 +115,46 @@ describe('signing in with a password', () => {
 	});
 });
 
-describeOnPostgres('signing in with a password', (testDatabase) => {
-	const service = testIdentity({ passwords }, testDatabase(migrations));
+describe('signing in with a name that is no address', () => {
+	const service = testIdentity({ passwords }, undefined, realGuards());
 
-	it('P02 while the account is being deleted is refused, and lets the deletion end', async () => {
-		await service.reader();
-		const answer = await duringDeletion(service, () => service.call('POST', '/auth/login', { body: signIn('ana@mail.test') }));
-		expect(answer).toMatchObject({ status: 401, body: { code: '300040' } });
+	it('A10 fails like a wrong password, and counts however it is written', async () => {
+		const login = (name: string) => service.call('POST', '/auth/login', { body: signIn(name) });
+		for (let guess = 0; guess < 5; guess++)
+			for (const name of ['nadie', ' Nadie ']) expect(await login(name)).toMatchObject({ status: 401, body: { code: '300040' } });
+		for (const name of ['nadie', ' Nadie ']) expect(await login(name)).toMatchObject({ status: 429 });
+	});
+});
+
+describe('signing in while the password goes', () => {
+	let meanwhile: () => Promise<unknown> = async () => {};
+	const service = testIdentity({
+		findBrand: brandsWith({ requiresVerifiedEmail: false }),
+		passwords: {
+			...passwords,
+			verify: async (...compared) => {
+				const result = await passwords.verify(...compared);
+				const happens = meanwhile;
+				meanwhile = async () => {};
+				await happens();
+				return result;
+			},
+		},
+	});
+	const login = (password?: string) => service.call('POST', '/auth/login', { body: signIn('ana@mail.test', password) });
+	const failed = { status: 401, body: { code: '300040', message: 'Authentication failed' } };
+
+	it('A16 fails once the password was changed, also before the address is verified', async () => {
+		const { accessToken: token } = (await service.call('POST', '/signup', { body: newAccount('ana@mail.test') })).body;
+		meanwhile = () => service.call('PUT', '/password', { token, body: { oldPassword: goodPassword, newPassword: 'otra clave 99' } });
+		expect(await login()).toMatchObject(failed);
+		expect((await login('otra clave 99')).status).toBe(200);
+	});
+
+	it('R08 fails once the owner of the address proved it, who did not choose the password', async () => {
+		await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
+		await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' } });
+		meanwhile = () => service.call('GET', `/auth/magiclink/${service.nonce('one-time-link')}`);
+		expect(await login()).toMatchObject(failed);
 	});
 });
