@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brandList } from '#brands';
+import { realGuards } from '../../../../tests/support/identity/guards.ts';
 import { goodPassword, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { plainPasswords } from '../../../../tests/support/identity/plain-passwords.ts';
 import { testProvider } from '../../../../tests/support/identity/provider.ts';
 import { testBrand } from '../../../../tests/support/test-brand.ts';
 
@@ -29,22 +31,57 @@ describe('changing the password', () => {
 	});
 });
 
+describe('the limits of changing the password', () => {
+	const service = testIdentity({}, undefined, realGuards());
+
+	it('A16 count a wrong old password with the wrong ones at a sign-in', async () => {
+		const { accessToken: token } = await service.reader();
+		const body = { oldPassword: 'no es esta', newPassword: other };
+		for (let guess = 0; guess < 10; guess++) expect((await service.call('PUT', '/password', { token, body })).status).toBe(401);
+		expect(await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).toMatchObject({ status: 429 });
+	});
+});
+
 describe('changing a password that the reader does not have', () => {
+	let meanwhile: () => Promise<unknown> = async () => {};
+	const passwords: typeof plainPasswords = {
+		...plainPasswords,
+		hash: async (...given) => {
+			const happens = meanwhile;
+			meanwhile = async () => {};
+			await happens();
+			return plainPasswords.hash(...given);
+		},
+	};
 	const provider = testProvider();
 	const google = { google: ['web.tn'], facebook: [], apple: undefined, oidc: [], clients: [] };
-	const service = testIdentity({ signIn: new Map([[testBrand, google]]), outboundHttp: provider.outboundHttp });
-
-	it('API-22 fails like a wrong old password, and sets none', async () => {
+	const service = testIdentity({ signIn: new Map([[testBrand, google]]), outboundHttp: provider.outboundHttp, passwords });
+	/** Signs in with Google, and returns the access token. */
+	const enterWithGoogle = async () => {
 		const iat = Math.floor(service.clock.now.getTime() / 1000);
 		const claims = { iss: 'https://accounts.google.com', aud: 'web.tn', sub: '1001', email: 'ana@gmail.com', email_verified: true };
 		const credentials = await provider.sign({ ...claims, iat, exp: iat + 3600 });
-		const { accessToken: token } = (await service.call('POST', '/auth/login', { body: { grantType: 'google', userName: '', credentials } }))
-			.body;
+		return (await service.call('POST', '/auth/login', { body: { grantType: 'google', userName: '', credentials } })).body.accessToken;
+	};
+
+	it('API-22 fails like a wrong old password, and sets none', async () => {
+		const token = await enterWithGoogle();
 		for (const oldPassword of [goodPassword, 'undefined', 'null'])
 			expect(await service.call('PUT', '/password', { token, body: { oldPassword, newPassword: other } })).toMatchObject({
 				status: 401,
 				body: { message: 'Authentication failed' },
 			});
+		expect((await service.call('POST', '/auth/login', { body: signIn('ana@gmail.com', other) })).status).toBe(401);
+	});
+
+	it('API-22 fails like a wrong old password when the password is removed meanwhile, and sets none', async () => {
+		await service.reader('ana@gmail.com');
+		const token = await enterWithGoogle();
+		meanwhile = () => service.call('DELETE', '/identity/password', { token });
+		expect(await service.call('PUT', '/password', { token, body: { oldPassword: goodPassword, newPassword: other } })).toMatchObject({
+			status: 401,
+			body: { message: 'Authentication failed' },
+		});
 		expect((await service.call('POST', '/auth/login', { body: signIn('ana@gmail.com', other) })).status).toBe(401);
 	});
 });
