@@ -155,6 +155,16 @@ describe('a weak password', () => {
 		expect((await login('una frase muy nueva')).status).toBe(200);
 	});
 
+	it('A15 is not judged for a link that went to an address of before: its words may be those of the reader', async () => {
+		const { accessToken: token } = await service.reader(email, 'la frase de siempre');
+		await service.call('POST', '/password/reset', { body: { userName: email } });
+		const old = service.nonce('reset');
+		await service.call('PATCH', '/profile', { token, body: { email: 'ana@otra.test' } });
+		await service.call('GET', `/email/verify/${service.nonce('email-change')}`, { token });
+		const answer = await service.call('PUT', `/password/reset/${old}`, { body: { newPassword: 'ana@otra.test' } });
+		expect(answer).toMatchObject({ status: 404, body: { message: 'Nonce not found or expired' } });
+	});
+
 	it('RULE-12 A07 is refused at a change', async () => {
 		const { accessToken } = await service.reader(email, 'la frase de siempre');
 		const change = (newPassword: string) =>
