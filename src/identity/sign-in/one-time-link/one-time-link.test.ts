@@ -22,6 +22,14 @@ describe('a one-time link', () => {
 		expect(service.mails.map(({ template }) => template)).not.toContain('one-time-link');
 	});
 
+	it('T04 signs in for as long as a password that is remembered', async () => {
+		await service.reader();
+		await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' } });
+		const { refreshToken: token } = (await service.call('GET', `/auth/magiclink/${service.nonce('one-time-link')}`)).body;
+		service.clock.now = new Date(service.clock.now.getTime() + 29 * 86_400_000);
+		expect((await service.call('POST', '/auth/token', { body: { grantType: 'refresh-token', token } })).status).toBe(200);
+	});
+
 	it('API-11 API-12 works once, within ten minutes', async () => {
 		const { uuid } = await service.reader();
 		expect((await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' } })).body).toEqual({ success: true });
