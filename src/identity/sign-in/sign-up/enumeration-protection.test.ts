@@ -56,7 +56,7 @@ describe('a brand with enumeration protection', () => {
 	signingUp(service);
 
 	it.each([
-		['the names alone', { firstName: 'Eva', lastName: 'Paz' }],
+		['the names alone', { firstName: 'Eva', lastName: 'Paz', attributes: undefined }],
 		[
 			'all that a reader may give',
 			{

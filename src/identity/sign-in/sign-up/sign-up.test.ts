@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#identity';
 import { describeOnPostgres } from '../../../../tests/support/databases/database.ts';
-import { cookiesOf, newAccount, signIn, type TestIdentity, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import {
+	cookiesOf,
+	goodPassword,
+	newAccount,
+	signIn,
+	type TestIdentity,
+	testIdentity,
+} from '../../../../tests/support/identity/identity.ts';
 import { otherBrand, testOrigin } from '../../../../tests/support/test-brand.ts';
 
 function races(service: TestIdentity) {
@@ -44,6 +51,20 @@ describe('signing up', () => {
 		});
 		expect(body.profile).not.toHaveProperty('uuid');
 		expect(body.profile).not.toHaveProperty('identities');
+	});
+
+	it.each([
+		['no address', 'ana', 'ana'],
+		['an address that differs from the user name', 'ana@mail.test', 'eva@mail.test'],
+	])('ENT-09 refuses %s, and creates nothing', async (_what, userName, email) => {
+		const body = { ...newAccount(email), identity: { userName, credentials: goodPassword } };
+		expect(await service.call('POST', '/signup', { body })).toMatchObject({ status: 422, body: { code: 'email-invalid' } });
+		expect(service.mails).toEqual([]);
+	});
+
+	it('ENT-09 takes another spelling of the address as the user name', async () => {
+		const body = { ...newAccount('ana@mail.test'), identity: { userName: ' ANA@Mail.test', credentials: goodPassword } };
+		expect((await service.call('POST', '/signup', { body })).status).toBe(200);
 	});
 
 	it('ENT-10 ignores the claim that the email is verified', async () => {
