@@ -80,6 +80,12 @@ describe('a file for an open call', () => {
 		expect(await take(505_000_000)).toMatchObject({ kind: 'taken' });
 	});
 
+	it('is not taken if it may be larger than the free space of the disk', async () => {
+		const taken = files().take(inChunks(jpeg, 700), { accepts: ['image'], maxBytes: Number.MAX_SAFE_INTEGER });
+		await expect(taken).rejects.toThrow('no space');
+		expect(await names()).toEqual([]);
+	});
+
 	it('that stops arriving leaves nothing', async () => {
 		const half = async function* () {
 			yield jpeg;
