@@ -85,7 +85,11 @@ describe('answering an open call', () => {
 			photo(),
 		];
 		expect(await apply(service, { email: ' Ana@MAIL.test ', parts })).toMatchObject(asked);
-		expect(service.mails.at(-1)).toMatchObject({ to: 'Ana@MAIL.test', data: { title: 'Buscamos familias que cocinan' } });
+		const validUntil = new Date(service.clock.now.getTime() + 3 * day);
+		expect(service.mails.at(-1)).toMatchObject({
+			to: 'Ana@MAIL.test',
+			data: { title: 'Buscamos familias que cocinan', validUntil },
+		});
 		expect((await look(service)).body).toMatchObject({ state: 'open', openCall: { slug: 'familias' } });
 		expect(await counted(service)).toEqual([]);
 		expect(await confirm(service)).toMatchObject({
@@ -173,6 +177,8 @@ describe('answering an open call', () => {
 			expect(await apply(service, { parts: [photo()] })).toMatchObject({ status: 409, body: { code: 'open-call-closed' } });
 		}
 		expect(await rows(service)).toEqual([]);
+		service.clock.now = new Date('2026-11-01T03:00:00Z');
+		expect(await apply(service)).toMatchObject(asked);
 	});
 
 	it('says that a file is missing which its call asks for', async () => {
@@ -304,6 +310,7 @@ describe('withdrawing what was answered', () => {
 			isKept: true,
 		});
 		for (let round = 0; round < 2; round++) expect(await withdraw(service, token)).toMatchObject({ status: 200, body: { isKept: false } });
+		expect((await service.call('GET', `/calls/withdrawal?token=${token}`)).body).toMatchObject({ isKept: false });
 		expect([await rows(service), await rows(service, 'application_file'), await files()]).toEqual([[], [], before]);
 		expect(await confirm(service)).toMatchObject({ status: 404 });
 	});
