@@ -47,6 +47,7 @@ it('ROUTE-14 staff of a brand see what was confirmed, newest first, and of no ot
 		confirmedAt: first + 1_000,
 		files: [{ question: 'foto', kind: 'image', extension: 'jpg' }],
 	});
+	expect(Object.keys(newest?.files[0] ?? {}).sort()).toEqual(['application', 'bytes', 'extension', 'kind', 'name', 'question']);
 	expect(oldest).toMatchObject({ email: 'ana@mail.test', answers: [{ question: 'nombre', label: '¿Cómo te llamás?', answer: 'Ana' }] });
 	expect(more).toEqual([]);
 	expect(await desk().csv(place)).toContain('"eva@mail.test","Eva"');
