@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { IdentityOptions } from '#identity';
+import { type IdentityOptions, migrations } from '#identity';
+import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
+import { duringDeletion } from '../../../tests/support/identity/during-deletion.ts';
 import { realGuards } from '../../../tests/support/identity/guards.ts';
 import { brandsWith, goodPassword, newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
@@ -156,5 +158,15 @@ describe('signing in while the password goes', () => {
 		await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' } });
 		meanwhile = () => service.call('GET', `/auth/magiclink/${service.nonce('one-time-link')}`);
 		expect(await login()).toMatchObject(failed);
+	});
+});
+
+describeOnPostgres('signing in with a password', (testDatabase) => {
+	const service = testIdentity({ passwords }, testDatabase(migrations));
+
+	it('P02 while the account is being deleted is refused, and lets the deletion end', async () => {
+		await service.reader();
+		const answer = await duringDeletion(service, () => service.call('POST', '/auth/login', { body: signIn('ana@mail.test') }));
+		expect(answer).toMatchObject({ status: 401, body: { code: '300040' } });
 	});
 });
