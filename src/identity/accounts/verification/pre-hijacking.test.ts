@@ -200,6 +200,13 @@ function readers({ service, browser, google }: World) {
 		expect((await enter(browser())).status).toBe(200);
 	});
 
+	it('R07 stays signed in when the desktop opens the link after Google was linked', async () => {
+		const { desktop, token } = await signUp();
+		expect((await google(desktop, { sub: '1001', email: 'ana@gmail.com' }, token)).status).toBe(200);
+		expect((await desktop('GET', link())).status).toBe(200);
+		expect(await isIn(token)).toBe(true);
+	});
+
 	it('R07 stays signed in when the link is opened with the session', async () => {
 		const { token } = await signUp();
 		expect((await browser()('GET', link(), { token })).status).toBe(200);
@@ -236,6 +243,25 @@ function readers({ service, browser, google }: World) {
 			expect((await enter(here)).status, opener).toBe(200);
 			await service.database().sql.withTables<{ 'identity.account': object }>().deleteFrom('identity.account').execute();
 		}
+	});
+
+	it('R07 keeps the password when a scanner opens a second link after the owner got in', async () => {
+		const { desktop } = await signUp();
+		const phone = browser();
+		await phone('GET', link());
+		await desktop('POST', '/email/verify', { body: { email } });
+		expect((await enter(phone)).status).toBe(200);
+		expect((await browser()('GET', link())).body).toEqual({ success: true });
+		expect((await enter(desktop)).status).toBe(200);
+	});
+
+	it('R08 keeps the password and the sessions when the address is proved again', async () => {
+		const { desktop, token } = await signUp();
+		await desktop('GET', link());
+		await desktop('POST', '/auth/magiclink', { body: { email } });
+		expect((await desktop('GET', `/auth/magiclink/${service.nonce('one-time-link')}`)).status).toBe(200);
+		expect(await isIn(token)).toBe(true);
+		expect((await enter(desktop)).status).toBe(200);
 	});
 
 	it('API-25 R07 gets a new link when the first was opened elsewhere and has expired', async () => {
