@@ -89,7 +89,8 @@ describe('signing up for newsletters', () => {
 		['no newsletter of the brand', 'ana@mail.test', ['nada'], 'newsletter-not-found'],
 		['no newsletter', 'ana@mail.test', [], 'newsletter-not-found'],
 	])('refuses %s', async (_, email, newsletters, code) => {
-		expect(await ask(service, email, newsletters)).toMatchObject({ status: 422, body: { code } });
+		const { status, body } = await ask(service, email, newsletters);
+		expect({ status, body }).toEqual({ status: 422, body: { code, message: expect.any(String), httpStatus: 422, error: true } });
 		expect(mailCount(service)).toBe(0);
 	});
 
@@ -252,6 +253,15 @@ describe('the newsletters of a reader with an account', () => {
 		expect(await service.call('GET', `/email/verify/${link}`, { token: accessToken })).toMatchObject(accepted);
 		expect(await subscribed(service)).toEqual(['nueva@mail.test cine', 'nueva@mail.test domingo']);
 		expect(await own(accessToken)).toEqual(['cine', 'domingo']);
+	});
+
+	it('A15 stay with an address that the reader never verified', async () => {
+		await subscribe(service, ['domingo']);
+		const { body } = await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
+		const token = body.accessToken;
+		await service.call('PATCH', '/profile', { token, body: { email: 'intrusa@mail.test' } });
+		expect(await service.call('GET', `/email/verify/${service.nonce('email-change')}`, { token })).toMatchObject(accepted);
+		expect(await subscribed(service)).toEqual(['ana@mail.test domingo']);
 	});
 
 	it('P01 P03 are in the report of the reader, and are deleted with the account', async () => {
