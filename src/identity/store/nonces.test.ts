@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
-import { type CallOptions, cookiesOf, goodPassword, newAccount, testIdentity } from '../../../tests/support/identity/identity.ts';
+import { type CallOptions, cookiesOf, goodPassword, newAccount, signIn, testIdentity } from '../../../tests/support/identity/identity.ts';
 import { otherBrand, testBrand } from '../../../tests/support/test-brand.ts';
 
 type Link = {
@@ -62,4 +62,37 @@ describe('a link of one brand', () => {
 			expect(await openAt(otherBrand)).toMatchObject(unknown);
 		},
 	);
+});
+
+describe('a link that was opened in another browser than the sign-up', () => {
+	const service = testIdentity();
+
+	it.each([
+		['for a day', 86_399_000, 200],
+		['no longer', 86_401_000, 401],
+	])('R07 lets the password in there %s', async (_how, ms, status) => {
+		await service.call('POST', '/signup', { body: newAccount('ana@mail.test') });
+		const opened = await service.call('GET', `/email/verify/${service.nonce('verify')}`);
+		service.clock.now = new Date(service.clock.now.getTime() + ms);
+		const answer = await service.call('POST', '/auth/login', { body: signIn('ana@mail.test'), headers: cookiesOf(opened) });
+		expect(answer.status).toBe(status);
+	});
+});
+
+describe('the links of a reader', () => {
+	const service = testIdentity();
+
+	it('T07 are all dead once one has set a new password', async () => {
+		await service.reader();
+		await service.call('POST', '/auth/magiclink', { body: { email: 'ana@mail.test' } });
+		await service.call('POST', '/password/reset', { body: { userName: 'ana@mail.test' } });
+		const reset = await service.call('PUT', `/password/reset/${service.nonce('reset')}`, {
+			body: { newPassword: `${goodPassword} y más` },
+		});
+		expect(reset.status).toBe(200);
+		expect(await service.call('GET', `/auth/magiclink/${service.nonce('one-time-link')}`)).toMatchObject({
+			status: 404,
+			body: { message: 'Nonce not found or expired' },
+		});
+	});
 });
