@@ -5,7 +5,7 @@ import { derivedKeys } from '#platform/crypto';
 import { createPasswordHash } from '#platform/password-hash';
 import { Secret } from '#platform/secret';
 import { describeOnPostgres, type TestDatabase, testDatabase } from '../../../../tests/support/databases/database.ts';
-import { newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
+import { cookiesOf, newAccount, signIn, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { otherBrand, testBrand } from '../../../../tests/support/test-brand.ts';
 import { eraseAccount } from '../../privacy/deletion/erase-account.ts';
 import { tablesOf } from '../../store/tables.ts';
@@ -108,6 +108,16 @@ describe('an imported reader', () => {
 		expect((await login('sin@mail.test', chosen.newPassword)).status).toBe(200);
 	});
 
+	it('API-25 API-26 verifies the address in a browser that asked before, and gets no link for one that is verified', async () => {
+		await importLines(reader({ emailVerified: false }), plain('sin@mail.test', { emailVerified: true }));
+		const { headers } = await service.call('POST', '/signup', { body: newAccount('otra@mail.test') });
+		service.mails.length = 0;
+		for (const email of ['ana.paz@mail.test', 'sin@mail.test']) await service.call('POST', '/email/verify', { body: { email } });
+		expect(service.mails).toMatchObject([{ template: 'verify', to: 'Ana.Paz@Mail.test' }]);
+		const opened = await service.call('GET', `/email/verify/${service.nonce('verify')}`, { headers: cookiesOf({ headers }) });
+		expect(opened).toMatchObject({ status: 200, body: { success: true } });
+	});
+
 	it('is kept without a verified email address, unlike a reader who signed up here', async () => {
 		await importLines(reader({ emailVerified: false }, { identities: [{ type: 'Password', password: bcrypt }] }), plain('sin@mail.test'));
 		await service.call('POST', '/signup', { body: newAccount('nueva@mail.test') });
@@ -186,9 +196,21 @@ describe('an imported reader', () => {
 		]);
 		const elsewhere = createAccountImport({ database: database(), clock: () => now, secret });
 		const uuid = results[0]?.kind === 'stored' ? results[0].id : '';
-		const line = JSON.stringify({ ...plain('uno@mail.test'), uuid });
-		expect(await elsewhere.importLines(brands[otherBrand], [line])).toEqual([
+		const same = plain('uno@mail.test', { legacyId: 'uno' });
+		const lines = [{ ...plain('uno@mail.test'), uuid }, same].map((line) => JSON.stringify(line));
+		expect(await elsewhere.importLines(brands[otherBrand], lines)).toMatchObject([
 			{ kind: 'refused', problems: [{ path: '$.uuid', message: 'is a reader of another tenant' }] },
+			{ kind: 'stored' },
+		]);
+	});
+
+	it('is refused with the login of an account that an earlier import stored, and known by its address alone', async () => {
+		const google = [{ type: 'Google', subject: '1' }];
+		await service.call('POST', '/signup', { body: newAccount('ana.paz@mail.test') });
+		await importLines({ ...plain('uno@mail.test'), identities: google });
+		expect(await importLines(plain('Ana.Paz@mail.test'), { ...plain('dos@mail.test'), identities: google })).toMatchObject([
+			{ kind: 'known' },
+			{ kind: 'refused', problems: [{ path: '$.identities', message: 'Google signs in to another account' }] },
 		]);
 	});
 
@@ -208,6 +230,7 @@ describe('an imported reader', () => {
 			[{ profile: { displayName: 'media \ud800' } }, '$.profile.displayName'],
 			[{ profile: { picture: 'javascript:alert(1)' } }, '$.profile.picture'],
 			[{ profile: { createdOn: 1.5e15 } }, '$.profile.createdOn'],
+			[{ profile: { status: 'x'.repeat(5_000) } }, '$.profile.status'],
 			[{ profile: { deletedOn: 1_600_000_000_000 } }, '$.profile.deletedOn'],
 			[{ profile: {}, identities: [{ type: 'Password', password: bcrypt }] }, '$.profile.email'],
 			[{ uuid: 'uno', profile: {} }, '$.uuid'],
@@ -216,6 +239,7 @@ describe('an imported reader', () => {
 				'$.identities[0].password',
 			],
 			[{ ...plain('a@mail.test'), identities: [{ type: 'Password', password: `$2b$31$${'a'.repeat(53)}` }] }, '$.identities[0].password'],
+			[{ ...plain('a@mail.test'), identities: [{ type: 'Password', password: 5 }] }, '$.identities[0].password'],
 			[{ ...plain('a@mail.test'), identities: [{ type: 'Password', hash: bcrypt }] }, '$.identities[0].hash'],
 			[{ ...plain('a@mail.test'), identities: [{ type: 'Password' }, { type: 'Password' }] }, '$.identities'],
 			[{ ...plain('a@mail.test'), identities: [{ type: 'Twitter', subject: '1' }] }, '$.identities[0].type'],
@@ -228,6 +252,10 @@ describe('an imported reader', () => {
 			bad.map(([, path]) => path),
 		);
 		expect(JSON.stringify(results)).toContain('"path":"$.identities[0].hash","message":"is no member that a line has"');
+		const messages = results.flatMap((result) => (result.kind === 'refused' ? result.problems.map(({ message }) => message) : []));
+		expect(messages).toContain('is no hash of Argon2, bcrypt, scrypt, PBKDF2 or phpass in a known form');
+		expect(messages).toContain('costs more than a sign-in may');
+		expect(Math.max(...messages.map(({ length }) => length))).toBe(200);
 		expect((await stored()).map(({ email }) => email)).toEqual(['antes@mail.test', 'despues@mail.test']);
 		expect(JSON.stringify(results)).not.toMatch(/5f4dcc3b|\$2b/);
 	});
