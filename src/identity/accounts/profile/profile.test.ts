@@ -20,6 +20,22 @@ describe('the profile', () => {
 		const { body } = await service.call('PATCH', '/profile', { token: accessToken, body: change });
 		expect(body).toMatchObject({ firstName: 'Ana', lastName: 'Paz', contacts: change.contacts });
 		expect(body.attributes).toEqual([{ name: 'signo', value: 'leo', type: 'String' }]);
+		const address = { line1: 'Florida 1', locality: 'Quilmes', type: 'HOME' };
+		const moved = await service.call('PATCH', '/profile', { token: accessToken, body: { addresses: [address] } });
+		expect(moved.body).toMatchObject({ contacts: change.contacts, addresses: [address], attributes: body.attributes });
+	});
+
+	it('API-17 keeps texts without the spaces around them, and empties what is sent as null or empty', async () => {
+		const { accessToken: token } = await service.reader();
+		const patch = (change: object) => service.call('PATCH', '/profile', { token, body: change });
+		const contacts = [{ phone: '1123456789', type: 'PRIMARY' }];
+		expect((await patch({ firstName: ' Eva ', displayName: ' La Eva ', contacts })).body).toMatchObject({
+			firstName: 'Eva',
+			displayName: 'La Eva',
+		});
+		const { status, body } = await patch({ firstName: '', displayName: null, contacts: null, attributes: null });
+		expect(status).toBe(200);
+		expect(body).toMatchObject({ firstName: null, lastName: 'Núñez', displayName: null, contacts: [], attributes: [] });
 	});
 
 	it('refuses members that a reader may not set, and changes nothing', async () => {
