@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { brands } from '#brands';
 import { Secret } from '#platform/secret';
 import { newAccount, testIdentity } from '../../../../tests/support/identity/identity.ts';
 import { otherBrand, testBrand } from '../../../../tests/support/test-brand.ts';
@@ -18,6 +19,14 @@ describe('the settings of a reader', () => {
 		expect(JSON.parse(Buffer.from(message, 'base64').toString())).toEqual({ id: uuid, username: 'Ana', email: 'ana@mail.test' });
 		expect(timestamp).toBe(String(service.clock.now.getTime() / 1000));
 		expect(signature).toBe(createHmac('sha1', secret).update(`${message} ${timestamp}`).digest('hex'));
+	});
+
+	it('API-30 P07 name a reader who gave no name after the brand', async () => {
+		const { accessToken: token } = await service.reader();
+		await service.call('PATCH', '/profile', { token, body: { firstName: null } });
+		const { disqus: settingsOfDisqus } = (await settings(token)) as { disqus: { ssoKey: string } };
+		const [message = ''] = settingsOfDisqus.ssoKey.split(' ');
+		expect(JSON.parse(Buffer.from(message, 'base64').toString())).toMatchObject({ username: `Lector de ${brands[testBrand].name}` });
 	});
 
 	it('SOC-04 P07 appear in the configuration with the public key and without the secret', async () => {

@@ -17,6 +17,16 @@ describe('reader support', () => {
 		expect(await support().find({ brand: brands[otherBrand], origin: '' }, uuid)).toBeUndefined();
 	});
 
+	it.each([
+		[{ firstName: null }, 'Núñez'],
+		[{ lastName: null }, 'Ana'],
+		[{ firstName: null, lastName: null }, ''],
+	])('names a reader after a change to %j: %j', async (change, name) => {
+		const { uuid, accessToken } = await service.reader();
+		await service.call('PATCH', '/profile', { token: accessToken, body: change });
+		expect(await support().find(by.site, uuid)).toMatchObject({ name });
+	});
+
 	it('T15 opens a read-only session of fifteen minutes that names the reader and the member of staff', async () => {
 		const { uuid } = await service.reader();
 		const session = await support().impersonate(by, uuid);
