@@ -192,6 +192,23 @@ describe('the history in a reader’s copy of their data', () => {
 		);
 	});
 
+	it.each([
+		['verified-elsewhere', () => call('GET', `/email/verify/${nonce('verify')}`)],
+		['taken-over', () => google()],
+	])('P03 has %s as the end of a session from before the address was proved', async (reason, prove) => {
+		const { uuid } = (await call('POST', '/signup', { body: newAccount(email) })).body;
+		await prove();
+		expect((await historyOf({ uuid: String(uuid) })).ended).toEqual([reason]);
+	});
+
+	it('P03 has the session of a member of staff, which is not remembered', async () => {
+		const { uuid } = await service.reader(email);
+		await support().impersonate(asStaff, uuid);
+		const sessions = Object.values(Object(await categories.sessions?.read(tablesOf(service.database()), uuid)));
+		const ofStaff = sessions.filter((row) => Object(row).byStaff);
+		expect(ofStaff).toMatchObject([{ way: 'impersonation', remembered: false, network: null }]);
+	});
+
 	it('P03 P05 begins with the provider that a reader came from', async () => {
 		const { body } = await google();
 		expect((await historyOf({ uuid: String(body.uuid) })).events).toEqual([
