@@ -147,9 +147,11 @@ describe('the token of a client', () => {
 	it('F07 is good for nothing once the brand no longer has the client', async () => {
 		const { accessToken } = await service.reader();
 		const tokens = await clientOf(accessToken);
-		settings.set(testBrand, { ...others, clients: [] });
-		expect((await service.call('GET', '/profile', { token: tokens.access_token })).status).toBe(401);
-		expect((await refresh(tokens.refresh_token)).status).toBe(401);
+		for (const clients of [[{ ...club, clientId: 'another' }], []]) {
+			settings.set(testBrand, { ...others, clients });
+			expect((await service.call('GET', '/profile', { token: tokens.access_token })).status).toBe(401);
+			expect((await refresh(tokens.refresh_token)).status).toBe(401);
+		}
 		expect((await service.call('GET', '/clients', { token: accessToken })).body).toMatchObject([{ clientId: 'club', name: null }]);
 		settings.set(testBrand, { ...others, clients: [club] });
 	});
