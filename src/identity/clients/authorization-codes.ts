@@ -5,7 +5,7 @@ import type { Call, ReaderCall } from '../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
-import type { Account, CodeRow, Tables } from '../store/tables.ts';
+import type { CodeRow, Tables } from '../store/tables.ts';
 
 /** How long a code works (ms, F07). */
 const codeLifeMs = 60_000;
@@ -38,11 +38,9 @@ export async function issueCode({ tables, clock }: IdentityDeps, call: ReaderCal
 /** What a client must present to redeem a code. */
 export type CodeProof = { readonly code: string; readonly client: string; readonly redirectUri: string; readonly verifier: string };
 
-/** Locks the account that a code is for until the transaction ends; undefined when there is no such code. */
-export async function lockAccountOfCode(tables: Tables, code: string): Promise<Account | undefined> {
-	const found = tables.selectFrom('identity.code').select('account').where('hash', '=', digest(code));
-	return tables.selectFrom('identity.account').selectAll().where('id', 'in', found).forNoKeyUpdate().executeTakeFirst();
-}
+/** Finds the account that a code is for. */
+export const accountOfCode = (tables: Tables, code: string) =>
+	tables.selectFrom('identity.code').select('account').where('hash', '=', digest(code)).$asScalar();
 
 /**
  * Spends a code: one of any number of parallel requests gets its row, and only with the PKCE verifier (RFC 7636 4.6). Returns undefined for

@@ -8,9 +8,10 @@ import { scopesIn } from '../sessions/client-of-session.ts';
 import { type NewSession, openSession } from '../sessions/open-session.ts';
 import { tokenResponse } from '../sessions/session-tokens.ts';
 import { accessTokenSeconds } from '../sessions/tokens/access-token.ts';
+import { lockAccount } from '../store/lock-account.ts';
 import type { Account, CodeRow, Session, Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { type CodeProof, endSessionOfReusedCode, lockAccountOfCode, spendCode } from './authorization-codes.ts';
+import { accountOfCode, type CodeProof, endSessionOfReusedCode, spendCode } from './authorization-codes.ts';
 import { isGranted } from './client-grants.ts';
 import { authenticateClient, type ClientTokenRequest } from './identify-client.ts';
 import { signIdToken } from './sign-id-token.ts';
@@ -48,7 +49,7 @@ async function issueTokens(deps: IdentityDeps, call: Call, opened: Opened): Prom
 async function openClientSession(tx: TransactionDeps, call: Call, proof: CodeProof) {
 	// Lock the account first. A change that locks it and ends its sessions (such as a new password) is either finished, and the next query
 	// sees it, or runs afterwards and ends the new session too. A deletion locks it before the code, too, so that the two never deadlock.
-	const account = await lockAccountOfCode(tx.tables, proof.code);
+	const account = await lockAccount(tx.tables, accountOfCode(tx.tables, proof.code));
 	const code = account && (await spendCode(tx, call, proof));
 	if (!code) return undefined;
 	const granting = await findGrantingSession(tx.tables, code);
