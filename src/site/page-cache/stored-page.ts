@@ -16,7 +16,7 @@ export type Rendered = {
 	readonly status: number;
 	readonly contentType: string;
 	readonly body: string | Uint8Array;
-	/** Digest of the body, equal for equal bodies, in base64url, if whoever made it has one. */
+	/** Digest of the body in base64url: another body has another one. Default: computed from the body. */
 	readonly digest?: string;
 	/** Headers besides those that every stored page has; lower-case names. */
 	readonly headers: Readonly<Record<string, string>>;

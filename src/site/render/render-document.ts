@@ -28,10 +28,9 @@ async function render(request: DocumentRequest): Promise<RenderedPage> {
 	if (document === undefined) return redirectToHtml(request);
 	const story = 'story' in subject ? subject.story : undefined;
 	return {
+		...document,
 		status,
 		contentType: 'text/html; charset=utf-8',
-		body: document.body,
-		...(document.digest !== undefined && { digest: document.digest }),
 		headers: { ...document.headers, 'content-language': context.brand.locale },
 		keys: [...context.contentQueries.keys],
 		...(story && { subject: context.contentQueries.keyOf(story.id) }),

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 
 /** A piece of a page that is kept as bytes between pages, and a digest of them. */
-export type KeptPiece = { readonly bytes: Uint8Array; readonly digest: string };
+export type KeptPiece = { readonly bytes: Buffer; readonly digest: string };
 
 /** A page in pieces, in order. */
 export type Pieces = readonly (string | KeptPiece)[];
 
 /** Keeps a piece of a page: its bytes and their digest (SHA-256), which no page computes again. */
-export const keepPiece = (bytes: Uint8Array): KeptPiece => ({ bytes, digest: hash('sha256', bytes, 'base64url') });
+export const keepPiece = (bytes: Buffer): KeptPiece => ({ bytes, digest: hash('sha256', bytes, 'base64url') });
 
 /** The bytes of a page. Each piece is written into its place: joining 150 kB, as text or as bytes, takes as long as encoding them. */
 export function encodePieces(pieces: Pieces): Buffer {

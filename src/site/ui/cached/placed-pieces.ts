@@ -10,7 +10,7 @@ let placed: KeptPiece[] | undefined;
 
 /** The markup by which a component places a kept piece: a placeholder within `renderPieces`, else the piece itself. */
 export function placePiece(piece: KeptPiece): string {
-	if (placed === undefined) return Buffer.from(piece.bytes).toString();
+	if (placed === undefined) return piece.bytes.toString();
 	placed.push(piece);
 	return placeholder;
 }
