@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { build } from 'vite';
-
-const run = promisify(execFile);
+import { installPackages } from '../install-packages.ts';
 
 /** Opens Ghost's editor, without the rest of Ghost, in a window beside another one, and pastes a story into it. */
 export async function openGhostEditor(beside: Page, { folder, html }: { readonly folder: string; readonly html: string }): Promise<Page> {
@@ -29,10 +26,8 @@ function paste(body: Element, html: string): void {
 /** Builds a page with nothing but Ghost's editor in the folder of the run, and returns its address. */
 async function buildPage(folder: string): Promise<string> {
 	const root = join(folder, 'ghost-editor');
-	mkdirSync(root, { recursive: true });
-	copyFileSync('bench/ghost-editor/package.json.txt', join(root, 'package.json'));
+	await installPackages('ghost-editor', root);
 	copyFileSync('bench/ghost-editor/page.jsx.txt', join(root, 'page.jsx'));
-	await run('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel=error'], { cwd: root });
 	await build({
 		root,
 		configFile: false,

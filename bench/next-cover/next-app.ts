@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Bench } from '../bench-run.ts';
 import { buildCover } from '../inside/build-inside.ts';
+import { installPackages } from '../install-packages.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 
 const run = promisify(execFile);
@@ -14,10 +15,9 @@ const environment = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 export async function startNextCover({ cleanup, folder }: Bench, recordingFile: string): Promise<ServerProcess> {
 	const root = join(folder, 'next-cover');
 	await writeApp(root, recordingFile);
-	const options = { cwd: root, env: { ...process.env, ...environment } };
-	await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], options);
+	await installPackages('next-cover', root);
 	const next = join(root, 'node_modules/next/dist/bin/next');
-	await run(process.execPath, [next, 'build'], options);
+	await run(process.execPath, [next, 'build'], { cwd: root, env: { ...process.env, ...environment } });
 	return startServer(cleanup, {
 		command: (port) => [process.execPath, next, 'start', '--port', String(port), '--hostname', '127.0.0.1'],
 		environment: () => environment,
@@ -28,7 +28,6 @@ export async function startNextCover({ cleanup, folder }: Bench, recordingFile: 
 async function writeApp(root: string, recordingFile: string): Promise<void> {
 	const app = join(root, 'app');
 	mkdirSync(app, { recursive: true });
-	copyFileSync('bench/next-cover/package.json.txt', join(root, 'package.json'));
 	for (const name of ['page.jsx', 'layout.jsx']) copyFileSync(`bench/next-cover/${name}.txt`, join(app, name));
 	const { css, now, answers } = JSON.parse(readFileSync(recordingFile, 'utf8'));
 	writeFileSync(join(app, 'cover.css'), withoutFonts(css));
