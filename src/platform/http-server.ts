@@ -130,9 +130,10 @@ function tracedBy({ tracing, config }: HttpServerOptions) {
 function admitWhenArrived(app: FastifyInstance, admission: Admission, isUpload: (request: IncomingMessage) => boolean): void {
 	const [bodies, exempt, uploads] = [new ArrivingBodies(), new ArrivingBodies(), new ArrivingBodies()];
 	app.addHook('onRequest', (request, reply, done) => {
+		if (!hasBody(request.raw)) return done();
 		const body = { ip: request.ip, request: request.raw, response: reply.raw };
-		if (hasBody(request.raw) && admission.isExempt(request.raw)) exempt.add({ ...body, giveUp: () => reply.send(unreadableOverload()) });
-		else if (hasBody(request.raw)) (isUpload(request.raw) ? uploads : bodies).add({ ...body, giveUp: () => reply.send(overloaded()) });
+		if (admission.isExempt(request.raw)) exempt.add({ ...body, giveUp: () => reply.send(unreadableOverload()) });
+		else (isUpload(request.raw) ? uploads : bodies).add({ ...body, giveUp: () => reply.send(overloaded()) });
 		done();
 	});
 	app.addHook('preValidation', (request, { raw }, done) => {

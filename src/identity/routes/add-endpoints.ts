@@ -23,8 +23,7 @@ function addEndpoint(app: FastifyInstance, routeDeps: RouteDeps, handler: Endpoi
 		exposeHeadRoute: false,
 		handler: async (request, reply) => {
 			if (row.changes && isPrefetch(request)) refuse('only-prefetched');
-			if (row.changes || row.method !== 'GET')
-				refuseForeignOrigin({ findBrand: routeDeps.findBrand, providers: routeDeps.deps.providers }, request);
+			if (row.changes || row.method !== 'GET') refuseForeignOrigin(request);
 			const context = { request, reply, authorization: authorizationOf(request) };
 			const answered = () => answerCall(routeDeps, handler, { context, input: () => readInput(request, row) });
 			const answer = row.keepsSession ? await unreadableOutage(reply, answered) : await answered();

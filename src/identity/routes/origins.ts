@@ -5,6 +5,13 @@ import type { Providers } from '../providers/providers.ts';
 import { refuse } from '../refuse.ts';
 import type { FindBrand } from './read-call.ts';
 
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** Set by `addCors`. */
+		caller: Caller;
+	}
+}
+
 /** How long browsers may cache a preflight response (s). No browser accepts more than two hours. */
 const preflightSeconds = 7_200;
 
@@ -16,9 +23,11 @@ export type CorsOptions = { readonly findBrand: FindBrand; readonly providers: P
  * clients may call without cookies. All other sites may not call. Answers every preflight, because the SDK causes one for each call (contract 1.3).
  */
 export function addCors(app: FastifyInstance, { findBrand, providers }: CorsOptions): void {
+	app.decorateRequest('caller', 'program');
 	app.addHook('onRequest', async (request, reply) => {
 		reply.header('vary', 'Origin');
 		const caller = callerOf({ findBrand, providers }, request);
+		request.caller = caller;
 		if (caller === 'program' || caller === 'stranger') return;
 		reply.headers({
 			'access-control-allow-origin': request.headers.origin,
@@ -46,16 +55,16 @@ type Caller = 'program' | 'site' | 'client' | 'stranger';
 
 function callerOf({ findBrand, providers }: CorsOptions, { host, headers: { origin } }: Pick<FastifyRequest, 'host' | 'headers'>): Caller {
 	if (origin === undefined) return 'program';
-	const brand = findBrand(host)?.brand;
 	if (isOfBrand(findBrand, origin)) return 'site';
+	const brand = findBrand(host)?.brand;
 	if (brand === undefined) return 'stranger';
 	if (providers.settingsFor({ brand }).callerOrigins?.includes(origin)) return 'site';
 	return isOfClient(providers, brand, origin) ? 'client' : 'stranger';
 }
 
 /** Refuses a page of another site with `foreign-origin` (W09). Browsers would only hide the answer from it; what the call did would stand. */
-export function refuseForeignOrigin(options: CorsOptions, request: Pick<FastifyRequest, 'host' | 'headers'>): void {
-	if (callerOf(options, request) === 'stranger') refuse('foreign-origin');
+export function refuseForeignOrigin({ caller }: FastifyRequest): void {
+	if (caller === 'stranger') refuse('foreign-origin');
 }
 
 /** Whether an origin is exactly the origin of a brand's site, including scheme and port. */

@@ -57,9 +57,10 @@ export function createNodeServer(options: NodeServerOptions, framework: RequestL
 	const listener: RequestListener = (request, response) => {
 		if (options.isClosing()) response.shouldKeepAlive = false;
 		normalize(request, options.doubleSlashed);
-		if (hasBody(request) && !options.isUpload(request)) limitTime(server, request, options.requestTimeoutMs);
+		const bringsBody = hasBody(request);
+		if (bringsBody && !options.isUpload(request)) limitTime(server, request, options.requestTimeoutMs);
 		let refusal = checkRequest(request);
-		if (!refusal && !hasBody(request)) {
+		if (!refusal && !bringsBody) {
 			if (answers(options.answerFirst, options.log, { request, response })) return;
 			refusal = options.admission.admit(request, response);
 			if (refusal && answers(options.answerRefused, options.log, { request, response })) return;
