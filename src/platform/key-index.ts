@@ -23,6 +23,10 @@ export function createKeyIndex<Key extends string>(): KeyIndex<Key> {
 				if (known?.size === 0) names.delete(key);
 			}
 		},
-		namesOf: (keys) => new Set(keys.flatMap((key) => [...(names.get(key) ?? [])])),
+		namesOf(keys) {
+			const found = new Set<string>();
+			for (const key of keys) for (const name of names.get(key) ?? []) found.add(name);
+			return found;
+		},
 	};
 }

@@ -12,6 +12,8 @@ const maxBodyLength = 200_000;
 
 /** Members of elements that have words of the story. The texts of raw HTML, code and embeds do not count. */
 const wordKeys = ['content', 'text', 'caption', 'endorsement'];
+/** Members of elements that have other elements or their words. */
+const holders = ['content_elements', 'items', 'rows', 'header', 'citation'];
 const withoutWords: ReadonlySet<unknown> = new Set(['raw_html', 'code', 'custom_embed', 'oembed_response']);
 
 /** The words of a document: `a` has the headline; `b` the subheadline, kicker, tags and authors; `c` the body. They are not folded. */
@@ -34,5 +36,5 @@ function wordsIn(value: unknown, depth: number): readonly string[] {
 	if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item, depth + 1));
 	if (!isObject(value) || withoutWords.has(value.type)) return [];
 	const own = wordKeys.flatMap((key) => textAt(value, key) ?? []);
-	return [...own, ...['content_elements', 'items', 'rows', 'header', 'citation'].flatMap((key) => wordsIn(value[key], depth + 1))];
+	return [...own, ...holders.flatMap((key) => (value[key] === undefined ? [] : wordsIn(value[key], depth + 1)))];
 }

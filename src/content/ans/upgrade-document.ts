@@ -38,7 +38,8 @@ export const upgradeDocument = (document: JsonObject): AnsDocument => upgraded(d
 function upgraded(object: JsonObject, position: TreePosition, depth: number): JsonObject {
 	if (depth > limits.depth) return object;
 	const here = { ...position, version: versionOf(object) ?? position.version };
-	const repaired = repairs.reduce((value, repair) => repair(value, here), object);
+	let repaired = object;
+	for (const repair of repairs) repaired = repair(repaired, here);
 	const entries = Object.entries(repaired).map(
 		([key, value]) => [key, opaqueKeys.has(key) ? value : child(value, { ...here, key }, depth + 1)] as const,
 	);

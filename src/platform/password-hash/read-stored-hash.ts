@@ -10,5 +10,8 @@ import type { ReadHash } from './stored-hash.ts';
 const readers = [readBcrypt, readWordPressBcrypt, readPbkdf2, readScrypt, readPhpass];
 
 /** Reads a stored hash of any supported form. `current` is the cost of new hashes. */
-export const readStoredHash = (text: string, current: Argon2Cost): ReadHash =>
-	readers.reduce<ReadHash>((found, read) => found ?? read(text), readArgon2(text, current));
+export function readStoredHash(text: string, current: Argon2Cost): ReadHash {
+	let found = readArgon2(text, current);
+	for (const read of readers) found ??= read(text);
+	return found;
+}

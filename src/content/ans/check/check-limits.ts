@@ -1,5 +1,6 @@
 import type { Problem } from '../document.ts';
 import { childPath, isObject } from '../json.ts';
+import type { PathKey } from '../json-path.ts';
 
 /**
  * The limits of C07: levels, content elements, bytes of one text in UTF-8, and values of any kind, so that a list of empty values cannot fill
@@ -10,8 +11,15 @@ export const limits = { depth: 40, elements: 2_000, textBytes: 1_048_576, values
 /** Keys that reach the prototype of a JavaScript object into which they are merged. */
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A value that is still to be checked. */
-type OpenValue = { readonly value: unknown; readonly path: string; readonly depth: number; readonly element?: boolean };
+/** A value that is still to be checked, and the way to it: its key in the value that holds it. */
+type OpenValue = {
+	readonly value: unknown;
+	readonly depth: number;
+	readonly key: PathKey;
+	readonly holder?: OpenValue;
+	readonly isElement?: boolean;
+};
+
 type Totals = { values: number; elements: number };
 
 /**
@@ -20,58 +28,57 @@ type Totals = { values: number; elements: number };
  */
 export function checkLimits(json: unknown): Problem | undefined {
 	const totals: Totals = { values: 0, elements: 0 };
-	const open: OpenValue[] = [{ value: json, path: '$', depth: 1 }];
+	const open: OpenValue[] = [{ value: json, depth: 1, key: '$' }];
 	for (let next = open.pop(); next; next = open.pop()) {
-		const problem = problemAt(next, totals) ?? openChildren(next, open, totals);
-		if (problem) return problem;
+		const message = problemAt(next, totals) ?? openChildren(next, open, totals);
+		if (message) return { path: pathOf(next), message };
+		const badKey = forbiddenKeyIn(next.value);
+		if (badKey !== undefined) return { path: childPath(pathOf(next), badKey), message: 'is a key that is not allowed' };
 	}
 	return undefined;
 }
 
-function problemAt({ value, path, depth, element }: OpenValue, totals: Totals): Problem | undefined {
+const pathOf = ({ key, holder }: OpenValue): string => (holder ? childPath(pathOf(holder), key) : '$');
+
+function problemAt({ value, depth, isElement }: OpenValue, totals: Totals): string | undefined {
 	totals.values += 1;
-	if (element) totals.elements += 1;
-	if (depth > limits.depth) return { path, message: `is nested deeper than ${limits.depth} levels` };
-	if (totals.elements > limits.elements) return tooManyElements(path);
-	return typeof value === 'string' ? problemOfText(value, path) : problemOfKeys(value, path);
+	if (isElement) totals.elements += 1;
+	if (depth > limits.depth) return `is nested deeper than ${limits.depth} levels`;
+	if (totals.elements > limits.elements) return tooManyElements;
+	return typeof value === 'string' ? problemOfText(value) : undefined;
 }
 
-function problemOfText(text: string, path: string): Problem | undefined {
-	if (isLonger(text)) return { path, message: `is longer than ${limits.textBytes} bytes` };
+function problemOfText(text: string): string | undefined {
+	// Measures only texts that can be too long: a UTF-16 unit is at most three bytes.
+	if (text.length * 3 > limits.textBytes && Buffer.byteLength(text) > limits.textBytes) return `is longer than ${limits.textBytes} bytes`;
 	// PostgreSQL cannot store either in jsonb (RFC 7493, section 2.1, forbids the second).
-	if (text.includes('\u0000')) return { path, message: 'holds the character U+0000' };
-	if (!text.isWellFormed()) return { path, message: 'holds half a character (an unpaired surrogate)' };
-	return undefined;
+	if (text.includes('\u0000')) return 'holds the character U+0000';
+	return text.isWellFormed() ? undefined : 'holds half a character (an unpaired surrogate)';
 }
 
-/** Measures only texts that can be too long: a UTF-16 unit is at most three bytes. */
-const isLonger = (text: string): boolean => text.length * 3 > limits.textBytes && Buffer.byteLength(text) > limits.textBytes;
-
-function problemOfKeys(value: unknown, path: string): Problem | undefined {
+function forbiddenKeyIn(value: unknown): string | undefined {
 	if (!isObject(value)) return undefined;
-	for (const key of Object.keys(value)) {
-		if (forbiddenKeys.has(key) || key.includes('\u0000') || !key.isWellFormed())
-			return { path: childPath(path, key), message: 'is a key that is not allowed' };
-	}
+	for (const key of Object.keys(value)) if (forbiddenKeys.has(key) || key.includes('\u0000') || !key.isWellFormed()) return key;
 	return undefined;
 }
 
 /** Adds the values inside a value to those that are still to be checked, unless there are too many. */
-function openChildren({ value, path, depth }: OpenValue, open: OpenValue[], totals: Totals): Problem | undefined {
+function openChildren(holder: OpenValue, open: OpenValue[], totals: Totals): string | undefined {
+	const { value, key, depth } = holder;
 	const room = limits.values - totals.values - open.length;
 	if (Array.isArray(value)) {
-		if (value.length > room) return tooManyValues(path);
-		const element = path.endsWith('.content_elements');
-		if (element && value.length > limits.elements - totals.elements) return tooManyElements(path);
+		if (value.length > room) return tooManyValues;
+		const isElement = key === 'content_elements';
+		if (isElement && value.length > limits.elements - totals.elements) return tooManyElements;
 		for (let index = value.length - 1; index >= 0; index -= 1)
-			open.push({ value: value[index], path: childPath(path, index), depth: depth + 1, element });
+			open.push({ value: value[index], depth: depth + 1, key: index, holder, isElement });
 	} else if (isObject(value)) {
 		const keys = Object.keys(value);
-		if (keys.length > room) return tooManyValues(path);
-		for (const key of keys) open.push({ value: value[key], path: childPath(path, key), depth: depth + 1 });
+		if (keys.length > room) return tooManyValues;
+		for (const name of keys) open.push({ value: value[name], depth: depth + 1, key: name, holder });
 	}
 	return undefined;
 }
 
-const tooManyElements = (path: string): Problem => ({ path, message: `is beyond the limit of ${limits.elements} content elements` });
-const tooManyValues = (path: string): Problem => ({ path, message: `is beyond the limit of ${limits.values} values` });
+const tooManyElements = `is beyond the limit of ${limits.elements} content elements`;
+const tooManyValues = `is beyond the limit of ${limits.values} values`;

@@ -7,12 +7,13 @@ import type { Misfit } from './misfit.ts';
 /** Longest headline, in UTF-16 units. */
 const maxHeadlineLength = 300;
 
-type Check = (object: JsonObject) => readonly Misfit[];
-
-const checks: readonly Check[] = [checkHeadlines, checkDates, checkPicture, checkTags];
-
 /** Checks the rules that schemas cannot express, for one object without the objects inside it. Paths begin at the object. */
-export const checkMeaning: Check = (object) => checks.flatMap((check) => check(object));
+export const checkMeaning = (object: JsonObject): readonly Misfit[] => [
+	...checkHeadlines(object),
+	...checkDates(object),
+	...checkPicture(object),
+	...checkTags(object),
+];
 
 function checkHeadlines(object: JsonObject): readonly Misfit[] {
 	const headlines = object.headlines;
@@ -30,13 +31,14 @@ function problemOfHeadline(key: string, text: string): string | undefined {
 }
 
 function checkDates(object: JsonObject): readonly Misfit[] {
-	return dateKeys.flatMap((key) => {
+	const misfits: Misfit[] = [];
+	for (const key of dateKeys) {
 		const date = object[key];
 		const year = typeof date === 'string' ? Number(date.slice(0, 4)) : undefined;
-		return year !== undefined && (year < 1800 || year > 2200)
-			? [{ path: [key], what: 'wrong', message: 'is not in the years 1800 to 2200' }]
-			: [];
-	});
+		if (year !== undefined && (year < 1800 || year > 2200))
+			misfits.push({ path: [key], what: 'wrong', message: 'is not in the years 1800 to 2200' });
+	}
+	return misfits;
 }
 
 function checkPicture(object: JsonObject): readonly Misfit[] {

@@ -10,6 +10,11 @@ const elementLists = ['content_elements', 'items', 'cells'] as const;
 /** The members that hold parts, except named ones. Most paragraphs have none of them. */
 const holders = [...elementLists, 'promo_items', 'related_content', 'variations'] as const;
 
+function hasHolders(object: JsonObject): boolean {
+	for (const key of holders) if (object[key] !== undefined) return true;
+	return false;
+}
+
 /** The types that items may have, by the type of the list. */
 const itemTypes: ReadonlyMap<unknown, readonly string[]> = new Map([
 	['list', ['text', 'list']],
@@ -19,7 +24,7 @@ const itemTypes: ReadonlyMap<unknown, readonly string[]> = new Map([
 /** All parts directly inside an object, with their paths. */
 export function partsOf(object: JsonObject, path: JsonPath): readonly DocumentPart[] {
 	const named = namedParts(object, path);
-	if (holders.every((key) => object[key] === undefined)) return named;
+	if (!hasHolders(object)) return named;
 	return [
 		...elementLists.flatMap((key) =>
 			items(object[key], [...path, key], 'element').map((part) => ({
@@ -43,7 +48,7 @@ export function partsOf(object: JsonObject, path: JsonPath): readonly DocumentPa
  * multiplies with the depth, and would report each failure.
  */
 export function withoutParts(object: JsonObject): JsonObject {
-	if (holders.every((key) => object[key] === undefined)) return withoutNamed(object);
+	if (!hasHolders(object)) return withoutNamed(object);
 	const emptied = elementLists.filter((key) => Array.isArray(object[key])).map((key) => [key, placeholders(object, key)]);
 	const promo = isObject(object.promo_items) ? { promo_items: {} } : {};
 	return withoutNamed({ ...object, ...Object.fromEntries(emptied), ...promo, ...withoutRelated(object), ...withoutVariants(object) });

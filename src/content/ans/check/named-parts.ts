@@ -25,8 +25,14 @@ const slots: readonly Slot[] = [
 ];
 
 /** Only few objects have any of these members, and most have none. */
-const slotsOf = (object: JsonObject): readonly Slot[] =>
-	slots.filter(({ route, on }) => object[route[0] ?? ''] !== undefined && (on?.has(object.type) ?? true));
+function slotsOf(object: JsonObject): readonly Slot[] {
+	const found: Slot[] = [];
+	for (const slot of slots) {
+		const { route, on } = slot;
+		if (object[route[0] ?? ''] !== undefined && (on?.has(object.type) ?? true)) found.push(slot);
+	}
+	return found;
+}
 
 /** The named parts directly inside an object. */
 export const namedParts = (object: JsonObject, path: JsonPath): readonly DocumentPart[] =>

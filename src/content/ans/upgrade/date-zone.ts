@@ -4,9 +4,11 @@ import type { Repair } from './repair.ts';
 
 /** Adds the newsroom's time zone to dates without one (RFC 3339 requires a zone). */
 export const repairDateZone: Repair = (object) => {
-	const dates = dateKeys.flatMap((key) => {
+	let repaired = object;
+	for (const key of dateKeys) {
 		const date = object[key];
-		return typeof date === 'string' && zoned(date) !== date ? [[key, zoned(date)] as const] : [];
-	});
-	return dates.length === 0 ? object : { ...object, ...Object.fromEntries(dates) };
+		const dateWithZone = typeof date === 'string' ? zoned(date) : date;
+		if (dateWithZone !== date) repaired = { ...repaired, [key]: dateWithZone };
+	}
+	return repaired;
 };
