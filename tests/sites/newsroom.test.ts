@@ -45,7 +45,7 @@ const requests = [
 	['PUT', `${api}notas/A/desprogramar/`, 'publish', { action: 'publish' }],
 	['PUT', `${api}notas/NONE/descartar/`, 'publish'],
 	['PUT', `${api}notas/NONE/recuperar/`, 'publish'],
-	['POST', `${api}notas/A/efectos/`, 'publish', { base: revision, document: written('A') }],
+	['POST', `${api}notas/A/efectos/`, 'publish', { document: written('A') }],
 	['GET', `${api}visto/?brand=tn&path=/nada/`, 'read-stories'],
 	['POST', `${api}enlaces/`, 'read-stories', { links: [] }],
 	['GET', `${api}mesa/`, 'read-stories'],
@@ -226,7 +226,7 @@ describe('the permissions of staff', () => {
 		const cookie = await signIn('editor');
 		for (const site of ['cross-site', 'same-site', 'none'])
 			expect((await call('PUT', `${api}notas/NEW/`, cookie, { document: written('NEW') }, { 'sec-fetch-site': site })).status).toBe(403);
-		expect((await call('GET', `${api}notas/NEW/`, cookie)).status).toBe(404);
+		expect((await call('GET', `${api}notas/NEW/`, cookie)).body).toEqual({});
 	});
 });
 
@@ -269,7 +269,7 @@ describe('the API of the desk and the editor', () => {
 		const places = { websites: { tn: {}, ciudad: { website_url: '/deportes/nueva/' } }, variations: { variants: [variant] } };
 		const document = { ...written('NEW', places), website_url: undefined };
 		const draft = await call('PUT', `${api}notas/NEW/`, cookie, { document });
-		const tried = await call('POST', `${api}notas/NEW/efectos/`, cookie, { base: draft.body.revision, document });
+		const tried = await call('POST', `${api}notas/NEW/efectos/`, cookie, { document });
 		expect(tried.body.effects).toMatchObject([
 			{ brand: 'tn', isNew: true, sections: ['/deportes'] },
 			{ brand: 'ciudad', path: '/deportes/nueva/', isNew: true },

@@ -52,7 +52,7 @@ export const noStories: Omit<Parameters<typeof createNewsroom>[0]['content'], 'q
 	editData: async () => ({ kind: 'conflict', newest: undefined }),
 	menu: async () => ({ entries: [], others: [] }),
 	editMenu: async () => ({ kind: 'conflict' }),
-	effects: async () => ({ kind: 'conflict', newest: undefined }),
+	effects: async () => ({ kind: 'changes', effects: [] }),
 };
 
 /** Open calls that nobody answered. */

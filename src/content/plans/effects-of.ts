@@ -2,49 +2,46 @@ import { sql } from 'kysely';
 import type { Brand } from '#brands';
 import type { Effect } from '../contract/contract.ts';
 import type { Edit } from '../publish/edit.ts';
-import { type EditOutcome, editWork } from '../publish/edit-work.ts';
+import { editWork } from '../publish/edit-work.ts';
 import type { Publication } from '../publish/publication.ts';
 import type { Publisher, SenderReference } from '../publish/publisher.ts';
 import { type RefusedResult, refusalOf } from '../publish/put-result.ts';
+import { lockDocument } from '../publish/store-revision.ts';
+import { workTextNow } from '../publish/work-text-now.ts';
 
 /** What a publication would change, or why it would not happen. */
-export type Effects =
-	| { readonly kind: 'changes'; readonly effects: readonly Effect[] }
-	| Exclude<EditOutcome, { kind: 'stored' }>
-	| RefusedResult;
+export type Effects = { readonly kind: 'changes'; readonly effects: readonly Effect[] } | RefusedResult;
 
-/** Thrown at the end of a trial, so that its transaction is rolled back. */
-class TrialOver extends Error {
-	readonly effects: Effects;
-	constructor(effects: Effects) {
-		super('the trial is over');
-		this.effects = effects;
-	}
-}
+/** A text whose publication is tried: whatever text the work has now, this one would be the next. */
+export type Trial = Pick<Edit, 'id' | 'document'>;
 
-/** Finds what a publication would change on each brand: publishes the text in a transaction, and rolls it back. */
-export async function effectsOf(
+/** Finds what a publication would change on each brand: publishes the text, and undoes it. */
+export function effectsOf(
 	publisher: Publisher,
 	from: SenderReference,
-	{ edit, brands }: { edit: Edit; brands: readonly Brand[] },
+	{ trial, brands }: { trial: Trial; brands: readonly Brand[] },
 ): Promise<Effects> {
-	try {
-		return await publisher.together(from, async (publication): Promise<Effects> => {
-			const before = await addresses(publication, edit.id);
-			const outcome = await editWork(publication, { ...edit, publishes: true });
-			if (outcome.kind !== 'stored') return outcome;
-			const after = await addresses(publication, edit.id);
+	return publisher
+		.pretend(from, async (publication): Promise<Effects> => {
+			const before = await addresses(publication, trial.id);
+			await publishTrial(publication, trial);
+			const after = await addresses(publication, trial.id);
 			const keys = await writtenKeys(publication);
 			const changed = brands.filter(({ id }) => before.has(id) || after.has(id));
-			throw new TrialOver({
+			return {
 				kind: 'changes',
 				effects: changed.map(({ id }) => effectOn(id, { before: before.get(id), after: after.get(id), keys })),
-			});
-		});
-	} catch (error) {
-		if (error instanceof TrialOver) return error.effects;
-		return refusalOf(error);
-	}
+			};
+		})
+		.catch(refusalOf);
+}
+
+/** Publishes the text in place of the newest one. */
+async function publishTrial(publication: Publication, trial: Trial): Promise<void> {
+	const { tables, sender } = publication;
+	await lockDocument(tables, { brand: sender.brand.id, kind: 'work', id: trial.id });
+	const newest = await workTextNow(publication, trial.id);
+	await editWork(publication, { ...trial, base: newest?.revision, publishes: true, kept: [] });
 }
 
 async function addresses({ tables }: Publication, id: string): Promise<ReadonlyMap<string, string>> {

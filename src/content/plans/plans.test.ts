@@ -129,7 +129,7 @@ function plans(database: TestDatabase) {
 	it('a trial says what a publication would change, and changes nothing', async () => {
 		const { revision } = await stored(titled('Uno'), undefined, true);
 		const moved = titled('Dos', { website_url: '/deportes/b/', taxonomy: { tags: [{ slug: 'boca', text: 'Boca' }] } });
-		expect(await content().effects(from, edit(moved, revision))).toEqual({
+		expect(await content().effects(from, { id: 'A', document: { ...moved } })).toEqual({
 			kind: 'changes',
 			effects: [
 				{
@@ -145,7 +145,7 @@ function plans(database: TestDatabase) {
 		});
 		expect([await seen(), (await newest()).revision]).toEqual(['Uno', revision]);
 		await publish(content(), [story('OTHER', { website: 'tn', website_url: '/deportes/b/' })]);
-		expect(await content().effects(from, edit(moved, revision))).toMatchObject({ kind: 'refused', code: 'PATH_TAKEN' });
+		expect(await content().effects(from, { id: 'A', document: { ...moved } })).toMatchObject({ kind: 'refused', code: 'PATH_TAKEN' });
 	});
 }
 

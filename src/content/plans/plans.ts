@@ -1,13 +1,12 @@
 // What the newsroom does with works besides editing: it plans their publication or withdrawal, puts them away, and asks what a publication would change.
 import type { Brand } from '#brands';
 import type { PlanAction, WorkText } from '../contract/contract.ts';
-import type { Edit } from '../publish/edit.ts';
 import { endPlan } from '../publish/forget-aside.ts';
 import type { EditResult, Publisher, SenderReference } from '../publish/publisher.ts';
 import { refusalOf } from '../publish/put-result.ts';
 import { lockDocument } from '../publish/store-revision.ts';
 import { workTextNow } from '../publish/work-text-now.ts';
-import { type Effects, effectsOf } from './effects-of.ts';
+import { type Effects, effectsOf, type Trial } from './effects-of.ts';
 import { PlanRefusal, type PlanRefusalCode } from './plan-refusal.ts';
 import { type Planned, planWork } from './plan-work.ts';
 import { recover, spike } from './spike.ts';
@@ -26,7 +25,7 @@ export type Plans = {
 	/** Recovers a work that was put away. */
 	recover(from: SenderReference, id: string): Promise<WorkText | undefined>;
 	/** What a publication would change, without publishing. */
-	effects(from: SenderReference, edit: Edit): Promise<Effects>;
+	effects(from: SenderReference, trial: Trial): Promise<Effects>;
 };
 
 export const plansOf = (publisher: Publisher, brands: readonly Brand[]): Plans => ({
@@ -40,7 +39,7 @@ export const plansOf = (publisher: Publisher, brands: readonly Brand[]): Plans =
 		}),
 	spike: (from, id) => publisher.together(from, (publication) => spike(publication, id)),
 	recover: (from, id) => publisher.together(from, (publication) => recover(publication, id)),
-	effects: (from, edit) => effectsOf(publisher, from, { edit, brands }),
+	effects: (from, trial) => effectsOf(publisher, from, { trial, brands }),
 });
 
 function planRefusalOf(error: unknown): PlanResult {

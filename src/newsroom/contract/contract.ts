@@ -41,7 +41,8 @@ export {
 	type EffectView,
 	editSchema,
 	effectsSchema,
-	newerSchema,
+	type NewestStory,
+	newestSchema,
 	type PlanInput,
 	type PlanView,
 	planEndSchema,
@@ -51,6 +52,8 @@ export {
 	refusedSchema,
 	type StoredStory,
 	storedStorySchema,
+	type Trial,
+	trialSchema,
 	withdrawalSchema,
 } from './story.ts';
 export {

@@ -28,12 +28,17 @@ export const storedStorySchema = v.object({
 });
 export type StoredStory = v.InferOutput<typeof storedStorySchema>;
 
-/** The answer of `GET /{brand}/api/notas/{id}/nuevo/?revision=…`: the newest text, unless that is its revision. */
-export const newerSchema = v.object({ newest: v.optional(storedStorySchema) });
+/** The answer of `GET /{brand}/api/notas/{id}/?revision=…`: the newest text, unless there is none or it is of that revision. */
+export const newestSchema = v.object({ newest: v.optional(storedStorySchema) });
+export type NewestStory = v.InferOutput<typeof newestSchema>;
 
 /** The body of a save and of a publication: the ANS, and the revision that it was made from; without one the story is new. */
 export const editSchema = v.object({ base: v.optional(revision), document: v.record(v.string(), v.unknown()) });
 export type Edit = v.InferOutput<typeof editSchema>;
+
+/** The body of the question what a publication would change: the ANS. */
+export const trialSchema = v.pick(editSchema, ['document']);
+export type Trial = v.InferOutput<typeof trialSchema>;
 
 /** The body of a plan: the text, the action, and the time in the time zone of the brand (`2026-11-26T20:00`). */
 export const planInputSchema = v.object({

@@ -19,7 +19,8 @@ import {
 	libraryListSchema,
 	libraryPictureSchema,
 	madeLinkSchema,
-	newerSchema,
+	type NewestStory,
+	newestSchema,
 	type Picture,
 	type PictureUses,
 	type PictureWords,
@@ -37,6 +38,7 @@ import {
 	seenSchema,
 	storedStorySchema,
 	storyPicturesSchema,
+	type Trial,
 	type VersionList,
 	versionListSchema,
 	versionTextSchema,
@@ -114,12 +116,12 @@ export const keepView = (view: { name: string; query: string }): Promise<Outcome
 /** Tells the server that the person has a story open. */
 export const sayPresent = (id: string): Promise<Outcome<unknown>> => call(`${storyPath(id)}presencia/`, v.unknown(), { method: 'PUT' });
 
-/** The newest text of a story; refused with `story-not-found`. */
-export const readStory = (id: string): Promise<Outcome<StoredStory>> => call(storyPath(id), storedStorySchema);
+/** The newest text of a story; none when it was never saved. */
+export const readStory = (id: string): Promise<Outcome<NewestStory>> => call(storyPath(id), newestSchema);
 
 /** The newest text of a story, unless it is of the given revision. */
-export const readNewer = (id: string, revision: string): Promise<Outcome<{ newest?: StoredStory | undefined }>> =>
-	call(`${storyPath(id)}nuevo/?${new URLSearchParams({ revision })}`, newerSchema);
+export const readNewer = (id: string, revision: string): Promise<Outcome<NewestStory>> =>
+	call(`${storyPath(id)}?${new URLSearchParams({ revision })}`, newestSchema);
 
 /** The stream of the revisions of a story: an event `revision` with the one it has, and with each one after it. */
 export const revisionsPath = (id: string): string => inBrand(`api/${storyPath(id)}revisiones/`);
@@ -148,8 +150,8 @@ export const putAside = (id: string, verb: 'descartar' | 'recuperar'): Promise<O
 	call(`${storyPath(id)}${verb}/`, storedStorySchema, { method: 'PUT' });
 
 /** What a publication would change. */
-export const readEffects = (id: string, edit: Edit): Promise<Outcome<{ effects: readonly EffectView[] }>> =>
-	call(`${storyPath(id)}efectos/`, effectsSchema, { ...send(edit), method: 'POST' });
+export const readEffects = (id: string, trial: Trial): Promise<Outcome<{ effects: readonly EffectView[] }>> =>
+	call(`${storyPath(id)}efectos/`, effectsSchema, { ...send(trial), method: 'POST' });
 
 /** Whether readers of a brand have a change. If the query names no change: whether the page is gone. The server answers when that is so. */
 export const readSeen = (query: Readonly<Record<string, string>>): Promise<Outcome<{ seen: boolean }>> =>

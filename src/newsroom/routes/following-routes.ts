@@ -1,32 +1,24 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
-import { newerSchema } from '#newsroom/contract';
 import { outsideCapacity } from '#platform/http/capacity';
 import { EventStream, eventText, heartbeat } from '#platform/http/event-stream';
-import { checkOutput, parseInput } from '#platform/route-schemas';
+import { parseInput } from '#platform/route-schemas';
 import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
-import { refuse } from '../refuse.ts';
 import { apiRoot, permit, staffOf } from './guard.ts';
 
 const params = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
 const followInput = v.object({ params });
-const newerInput = v.object({ params, query: v.object({ revision: v.pipe(v.string(), v.maxLength(64)) }) });
 
 /** How often (ms) a quiet stream gets a sign of life. Proxies close those that are silent for a minute. */
 const heartbeatMs = 20_000;
 
-/** The routes that tell an open editor that its story has another text: the stream of its revisions, and the newest text. */
+/** The route that tells an open editor that its story has another text: the stream of its revisions. */
 export const followingRoutes =
 	({ content }: Pick<NewsroomDeps, 'content'>): FastifyPluginAsync =>
 	async (app) => {
 		const streams = new Set<EventStream>();
 		app.addHook('preClose', async () => {
 			for (const stream of streams) stream.end();
-		});
-		app.get(`${apiRoot}notas/:id/nuevo/`, permit('read-stories'), async (request, reply) => {
-			const { params, query } = parseInput(newerInput, request);
-			const newest = (await content.workText(staffOf(request).site.brand.id, params.id)) ?? refuse('story-not-found');
-			return reply.header('cache-control', 'no-store').send(checkOutput(newerSchema, newest.revision === query.revision ? {} : { newest }));
 		});
 		app.get(`${apiRoot}notas/:id/revisiones/`, permit('read-stories'), async (request, reply) => {
 			const { id } = parseInput(followInput, request).params;

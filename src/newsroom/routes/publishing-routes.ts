@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { brandList } from '#brands';
-import { editSchema, effectsSchema, planEndSchema, planInputSchema, seenSchema, storedStorySchema } from '#newsroom/contract';
+import { effectsSchema, planEndSchema, planInputSchema, seenSchema, storedStorySchema, trialSchema } from '#newsroom/contract';
 import { checkOutput, parseInput } from '#platform/route-schemas';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { refuse } from '../refuse.ts';
@@ -14,7 +14,7 @@ import { apiRoot, permit, staffOf } from './guard.ts';
 
 const storyBytes = 5 * 1024 * 1024;
 const params = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
-const editInput = v.object({ params, body: editSchema });
+const trialInput = v.object({ params, body: trialSchema });
 const planInput = v.object({ params, body: planInputSchema });
 const planEndInput = v.object({ params, body: planEndSchema });
 const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/), v.maxLength(2_000));
@@ -46,11 +46,10 @@ export const publishingRoutes =
 				return checkOutput(storedStorySchema, (await putAside(deps, staffOf(request), { id, isBack })) ?? refuse('story-not-found'));
 			});
 		app.post(`${story}efectos/`, { ...permit('publish'), bodyLimit: storyBytes }, async (request, reply) => {
-			const { params: named, body } = parseInput(editInput, request);
+			const { params: named, body } = parseInput(trialInput, request);
 			const signedIn = staffOf(request);
 			const document = withBrand(body, signedIn.site.brand.id);
-			const edit = { ...named, base: body.base, document, publishes: true, kept: [] };
-			const result = await content.effects(senderOf(signedIn), edit);
+			const result = await content.effects(senderOf(signedIn), { ...named, document });
 			return result.kind === 'changes' ? checkOutput(effectsSchema, result) : answerEdit(reply, result);
 		});
 		app.get(`${apiRoot}visto/`, permit('read-stories'), async (request) =>

@@ -6,6 +6,7 @@ import {
 	deskListSchema,
 	deskQuerySchema,
 	editSchema,
+	newestSchema,
 	roomSchema,
 	storedStorySchema,
 	versionListSchema,
@@ -25,6 +26,7 @@ const storyBytes = 5 * 1024 * 1024;
 
 const storyParams = v.object({ id: v.pipe(v.string(), v.maxLength(200)) });
 const storyInput = v.object({ params: storyParams });
+const newestInput = v.object({ params: storyParams, query: v.object({ revision: v.optional(v.pipe(v.string(), v.maxLength(64))) }) });
 const editInput = v.object({ params: storyParams, body: editSchema });
 const withdrawalInput = v.object({ params: storyParams, body: withdrawalSchema });
 const versionParams = v.object({ ...storyParams.entries, revision: v.pipe(v.string(), v.maxLength(64)) });
@@ -45,8 +47,9 @@ export const storyRoutes =
 			return checkOutput(deskListSchema, { rows: rows.map((row) => viewOf(deps, row)), ...(next && { next }) });
 		});
 		app.get(`${stories}:id/`, permit('read-stories'), async (request) => {
-			const { id } = parseInput(storyInput, request).params;
-			return checkOutput(storedStorySchema, (await content.workText(staffOf(request).site.brand.id, id)) ?? refuse('story-not-found'));
+			const { params, query } = parseInput(newestInput, request);
+			const newest = await content.workText(staffOf(request).site.brand.id, params.id);
+			return checkOutput(newestSchema, newest && newest.revision !== query.revision ? { newest } : {});
 		});
 		for (const [path, permission, publishes] of [
 			['', 'write-drafts', false],

@@ -103,7 +103,7 @@ async function typesWhileKilled(databaseUrl: string | undefined): Promise<void> 
 	}
 	await says(page, 'Guardado');
 	const stored: string = await page.evaluate(
-		async (path) => (await (await fetch(path)).json()).text,
+		async (path) => (await (await fetch(path)).json()).newest.text,
 		`/${brand}/api/notas/${'K'.repeat(26)}/`,
 	);
 	expect(typed.filter(({ word }) => !stored.includes(word))).toEqual([]);

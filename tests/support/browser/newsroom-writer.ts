@@ -68,7 +68,10 @@ export function newsroomWriter(brand: BrandId) {
 		},
 		/** The newest text of a story, as its ANS. */
 		stored: async (page: Page, id = idOf(page)) => {
-			const text: string = await page.evaluate(async (path) => (await (await fetch(path)).json()).text, `/${brand}/api/notas/${id}/`);
+			const text: string = await page.evaluate(
+				async (path) => (await (await fetch(path)).json()).newest.text,
+				`/${brand}/api/notas/${id}/`,
+			);
 			return JSON.parse(text);
 		},
 	};

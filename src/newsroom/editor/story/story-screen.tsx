@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Room, StoredStory } from '#newsroom/contract';
+import type { NewestStory, Room } from '#newsroom/contract';
 import type { AnsObject } from '../ans/ans-value.ts';
 import { documentOf } from '../ans/document-of.ts';
 import { type Outcome, readStory } from '../api.ts';
@@ -9,7 +9,7 @@ import { browserCopies } from '../saving/local-copies.ts';
 import type { LocalCopy } from '../saving/local-copy.ts';
 import { StoryEditor } from './story-editor.tsx';
 
-type OpenedStory = { readonly outcome: Outcome<StoredStory>; readonly copy: LocalCopy | undefined };
+type OpenedStory = { readonly outcome: Outcome<NewestStory>; readonly copy: LocalCopy | undefined };
 
 /** Reads a story and the copy of it on this machine, and opens what is newest. */
 export function StoryScreen({ room, id }: { readonly room: Room; readonly id: string }) {
@@ -20,9 +20,9 @@ export function StoryScreen({ room, id }: { readonly room: Room; readonly id: st
 	}, [id]);
 	if (!found) return <Notice>Abriendo la nota…</Notice>;
 	const { outcome, copy } = found;
-	if (outcome.kind === 'done')
-		return <StoryEditor room={room} id={id} stored={outcome.value} document={documentOf(outcome.value)} copy={copy} />;
-	const isNew = outcome.kind === 'refused' && outcome.code === 'story-not-found';
+	const stored = outcome.kind === 'done' ? outcome.value.newest : undefined;
+	if (stored) return <StoryEditor room={room} id={id} stored={stored} document={documentOf(stored)} copy={copy} />;
+	const isNew = outcome.kind === 'done';
 	if (isNew && (copy || location.search === '?nueva')) return <StoryEditor room={room} id={id} document={newStory(id, room)} copy={copy} />;
 	if (isNew)
 		return (

@@ -13,7 +13,7 @@ export function EffectsList({ room, keeper }: { readonly room: Room; readonly ke
 	const revision = keeper.stored?.revision;
 	useEffect(() => {
 		if (revision === undefined) return;
-		void readEffects(textOf(keeper.document, '_id'), { base: revision, document: { ...keeper.document } }).then(setRead);
+		void readEffects(textOf(keeper.document, '_id'), { document: { ...keeper.document } }).then(setRead);
 	}, [keeper, revision]);
 	if (read === undefined || read.kind === 'conflict') return null;
 	if (read.kind !== 'done')

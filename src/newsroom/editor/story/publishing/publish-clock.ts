@@ -40,7 +40,7 @@ async function placesOf({ brand, others }: Room, stored: StoredStory): Promise<r
 	const own = { id: brand.id, name: brand.name, path: stored.path ?? '/' };
 	const named = others.filter(({ id }) => isObject(objectAt(document, 'websites')[id]));
 	if (named.length === 0) return [own];
-	const tried = await readEffects(stored.id, { base: stored.revision, document: { ...document } });
+	const tried = await readEffects(stored.id, { document: { ...document } });
 	const paths = new Map(tried.kind === 'done' ? tried.value.effects.map((effect) => [effect.brand, effect.path]) : []);
 	return [own, ...named.map(({ id, name }) => ({ id, name, path: paths.get(id) ?? '/' }))];
 }
