@@ -47,7 +47,11 @@ const accountTests: Readonly<Record<string, readonly string[]>> = {
 		'src/newsroom/newsroom',
 		'tests/conformance/impersonation',
 	],
-	'src/identity/contract': ['tests/conformance/{accounts,bad-inputs,fields,sessions}'],
+	'src/identity/contract': [
+		'src/identity/{accounts/keeping,applications}/**',
+		'src/identity-client/navigation',
+		'tests/conformance/{accounts,bad-inputs,fields,sessions}',
+	],
 	'src/identity/mail': ['src/identity/accounts/verification/**'],
 	'src/identity/privacy': ['src/identity/{applications,clients,mail/newsletters}/**'],
 	'src/identity/routes': [
