@@ -1,7 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { type LoggedEvent, silentLog } from '../../../tests/support/silent-log.ts';
 import { PageCache } from './page-cache.ts';
 import { type RenderedPage, type StoredPage, sizeOf } from './stored-page.ts';
 
@@ -14,13 +16,11 @@ function rendered(body: string, more: Partial<RenderedPage> = {}): RenderedPage 
 
 function setUp() {
 	let now = Date.parse('2026-11-20T12:00:00Z');
-	const warnings: unknown[] = [];
-	const silent = () => undefined;
-	const log = { debug: silent, info: silent, error: silent, warn: (fields: unknown, event: string) => void warnings.push([fields, event]) };
+	const log = silentLog();
 	const cache = new PageCache({ maxBytes: 10_000_000, clock: () => new Date(now), log });
 	return {
 		cache,
-		warnings,
+		told: (level: LoggedEvent['level']) => log.told.filter((one) => one.level === level).map(({ fields, event }) => [fields, event]),
 		wait: (seconds: number) => {
 			now += seconds * 1000;
 		},
@@ -38,7 +38,14 @@ function bytesInUse(): number {
 	return heapUsed + arrayBuffers;
 }
 
+const brotliText = (bytes?: Uint8Array) => bytes && brotliDecompressSync(bytes).toString();
 const text = async (page: Promise<StoredPage>) => new TextDecoder().decode((await page).representations.identity.bytes);
+/** A page in the cache, without serving it. */
+const kept = (cache: PageCache, name: string) => new Map(cache.pages()).get(name);
+const serve = (cache: PageCache, name: string, times: number) => {
+	const unused = () => Promise.reject(new Error('is not called'));
+	for (let time = 0; time < times; time += 1) expect(cache.serveNow(name, unused, 'identity')).toBeDefined();
+};
 /** Lets all work finish that does not wait for time to pass. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -95,12 +102,12 @@ describe('the page cache', () => {
 	});
 
 	it('X01 serves a purged page when the next one cannot be rendered', async () => {
-		const { cache, warnings } = setUp();
+		const { cache, told } = setUp();
 		await cache.fetch('/', async () => rendered('good'));
 		cache.purge({ keys: [key('tn/all')], gone: [] });
 		expect(await text(cache.fetch('/', () => Promise.reject(new Error('database down'))))).toBe('good');
 		const event = 'a page could not be made anew; its stale copy is served';
-		expect(warnings).toEqual([[{ error: new Error('database down'), key: '/' }, event]]);
+		expect(told('warn')).toEqual([[{ error: new Error('database down'), key: '/' }, event]]);
 	});
 
 	it('P10 keeps a page for registered readers private when it serves the stale copy', async () => {
@@ -138,7 +145,7 @@ describe('the page cache', () => {
 	});
 
 	it('X01 asks a database that is down once in two seconds, however many readers come', async () => {
-		const { cache, wait, warnings } = setUp();
+		const { cache, wait, told } = setUp();
 		const down = () => Promise.reject(new Error('database down'));
 		await cache.fetch('/', async () => rendered('good'));
 		wait(60);
@@ -146,7 +153,7 @@ describe('the page cache', () => {
 		await settled();
 		wait(1.999);
 		await cache.fetch('/', down);
-		expect([cache.figures.made, warnings.length]).toEqual([2, 1]);
+		expect([cache.figures.made, told('warn').length]).toEqual([2, 1]);
 		wait(0.001);
 		await cache.fetch('/', down);
 		expect(cache.figures.made).toBe(3);
@@ -173,8 +180,7 @@ describe('the page cache', () => {
 		await cache.fetch('/', async () => rendered('old'), 'br');
 		wait(61);
 		await cache.fetch('/', async () => rendered('new'), 'br');
-		const unused = () => Promise.reject(new Error('is not called'));
-		await expect.poll(() => cache.serveNow('/', unused, 'br')?.representations.identity.bytes.toString()).toBe('new');
+		await expect.poll(() => brotliText(kept(cache, '/')?.representations.br?.bytes)).toBe('new');
 	});
 
 	it('renders no page again for content that it was made from before', async () => {
@@ -276,6 +282,30 @@ describe('the page cache', () => {
 		expect((await cache.fetch('/', async () => rendered('otra'), 'zstd')).representations.zstd?.coding).toBe('zstd');
 	});
 
+	it('compresses no page thoroughly that was served less than fifty times', async () => {
+		const { cache } = setUp();
+		for (const path of ['/rare/', '/often/']) await cache.fetch(path, async () => rendered('nota'));
+		serve(cache, '/rare/', 49);
+		serve(cache, '/often/', 50);
+		// Both have the same text, so a compression of the rare page would end first.
+		await expect.poll(() => Object.keys(kept(cache, '/often/')?.representations ?? {})).toContain('br');
+		expect(Object.keys(kept(cache, '/rare/')?.representations ?? {})).toEqual(['identity']);
+	});
+
+	it('serves no bytes of a former text whose compression was under way', async () => {
+		const { cache } = setUp();
+		for (const path of ['/', '/same/']) {
+			await cache.fetch(path, async () => rendered('old', { keys: [key(`tn/path:${path}`)] }));
+			serve(cache, path, 50);
+		}
+		cache.purge({ keys: [key('tn/path:/')], gone: [] });
+		await cache.fetch('/', async () => rendered('new'));
+		// Both wait for one compression, the page that changed first.
+		await expect.poll(() => brotliText(kept(cache, '/same/')?.representations.br?.bytes)).toBe('old');
+		expect(Object.keys(kept(cache, '/')?.representations ?? {})).toEqual(['identity']);
+		expect(brotliText((await cache.fetch('/', () => Promise.reject(new Error('down')), 'br')).representations.br?.bytes)).toBe('new');
+	});
+
 	it('C08 does not bring back a removed page whose compression was under way', async () => {
 		const { cache } = setUp();
 		const render = async () => rendered('nota', { keys: [key('story/A')], subject: key('story/A') });
@@ -292,6 +322,23 @@ describe('the page cache', () => {
 		await cache.fetch('/a/', async () => rendered('a', { keys: [key('tn/section:/a')] }));
 		cache.purge({ keys: [key('tn/section:/b')], gone: [] });
 		expect(await text(cache.fetch('/a/', async () => rendered('again')))).toBe('a');
+	});
+
+	it('counts the pages that it serves from memory, those that it makes with their time, and the old copies', async () => {
+		const { cache, told } = setUp();
+		const begin = performance.now();
+		await cache.fetch('/', async () => rendered('page'));
+		const seconds = (performance.now() - begin) / 1000;
+		serve(cache, '/', 3);
+		cache.purge({ keys: [key('tn/all')], gone: [] });
+		const { madeSeconds, ...counts } = cache.figures;
+		expect(counts).toEqual({ kept: 3, made: 1, stale: 0, bytes: expect.any(Number) });
+		expect(madeSeconds).toBeGreaterThan(0);
+		expect(madeSeconds).toBeLessThanOrEqual(seconds);
+		await cache.fetch('/', () => Promise.reject(new Error('down')));
+		cache.staleCopy('/');
+		expect(cache.figures).toMatchObject({ kept: 3, made: 2, stale: 2 });
+		expect(told('debug')).toEqual([[{ key: '/', status: 200, ms: expect.any(Number) }, 'page made']]);
 	});
 
 	it('stays within its bytes', async () => {

@@ -94,9 +94,7 @@ export class PageCache {
 	/** The page as it was, for a request that cannot wait for the next one. */
 	staleCopy(key: string): StoredPage | undefined {
 		const entry = this.#entries.peek(key);
-		if (entry === undefined) return undefined;
-		this.#counts.stale += 1;
-		return asStale(entry.page);
+		return entry && this.#staleOf(entry);
 	}
 
 	/** Whether the page is being rendered now. */
@@ -159,16 +157,21 @@ export class PageCache {
 	async #inEncoding(key: string, page: StoredPage, encoding: Encoding): Promise<StoredPage> {
 		if (encoding === 'identity' || page.representations[encoding]) return page;
 		const bytes = await this.#compressor.compress(textOf(page), encoding);
-		const entry = this.#entries.peek(key);
-		if (entry?.page.etag === page.etag && entry.page.representations[encoding] === undefined)
-			this.#store(key, { ...entry, page: withCoding(entry.page, encoding, bytes) });
+		// One of the requests that waited for the same bytes stores them.
+		if (this.#entries.peek(key)?.page.representations[encoding] === undefined)
+			this.#change(key, page, (now) => withCoding(now, encoding, bytes));
 		return withCoding(page, encoding, bytes);
 	}
 
 	async #compressThoroughly(key: string, page: StoredPage): Promise<void> {
 		const bytes = await this.#compressor.compress(textOf(page), 'br', 'thorough');
+		this.#change(key, page, (now) => withSmallest(now, bytes));
+	}
+
+	/** Changes a page, unless it was removed or says something else by now. */
+	#change(key: string, { etag }: StoredPage, change: (page: StoredPage) => StoredPage): void {
 		const entry = this.#entries.peek(key);
-		if (entry?.page.etag === page.etag) this.#store(key, { ...entry, page: withSmallest(entry.page, bytes) });
+		if (entry?.page.etag === etag) this.#store(key, { ...entry, page: change(entry.page) });
 	}
 
 	#add(key: string, page: StoredPage, stale: boolean): void {
@@ -212,12 +215,16 @@ export class PageCache {
 
 	#serveStale(key: string, cause: unknown): StoredPage | undefined {
 		const entry = this.#entries.peek(key);
-		const page = this.staleCopy(key);
-		if (entry === undefined || page === undefined) return undefined;
+		if (entry === undefined) return undefined;
 		entry.freshUntil = this.#now() + retryAfter;
-		entry.page = page;
+		entry.page = this.#staleOf(entry);
 		this.#log.warn({ error: cause, key }, 'a page could not be made anew; its stale copy is served');
-		return page;
+		return entry.page;
+	}
+
+	#staleOf({ page }: Entry): StoredPage {
+		this.#counts.stale += 1;
+		return asStale(page);
 	}
 }
 
