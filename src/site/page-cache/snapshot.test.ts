@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -69,6 +69,41 @@ describe('the pages of a snapshot', () => {
 		await before.fetch('/a/', async () => page('a'));
 		await Promise.all([1, 2, 3].map(() => saveSnapshot(before, join(folder, 'pages'))));
 		expect(await readdir(folder)).toEqual(['pages']);
+	});
+
+	it('X02 have the bytes of each encoding in which they were asked for', async () => {
+		const before = newCache();
+		for (const encoding of ['zstd', 'br', 'gzip'] as const) await before.fetch('/', async () => page('portada'), encoding);
+		await saveSnapshot(before, join(folder, 'pages'));
+		const after = newCache();
+		await restoreSnapshot(after, join(folder, 'pages'), silentLog());
+		const bytesIn = (cache: PageCache) =>
+			[...cache.pages()].flatMap(([, { representations }]) =>
+				Object.entries(representations).map(([encoding, { coding, bytes }]) => [encoding, coding, Buffer.from(bytes).toString('hex')]),
+			);
+		expect(bytesIn(after)).toHaveLength(4);
+		expect(bytesIn(after)).toEqual(bytesIn(before));
+	});
+
+	it('X02 are found at a start, however old, and only what a killed process left unfinished is removed', async () => {
+		const before = newCache();
+		await before.fetch('/', async () => page('portada'));
+		await saveSnapshot(before, join(folder, 'pages'));
+		for (const name of ['pages.0123456789ab', 'other']) await writeFile(join(folder, name), 'half a fi');
+		for (const name of await readdir(folder)) await utimes(join(folder, name), 0, 0);
+		const after = newCache();
+		await restoreSnapshot(after, join(folder, 'pages'), silentLog());
+		expect((await readdir(folder)).toSorted()).toEqual(['other', 'pages']);
+		expect([...after.pages()].map(([key]) => key)).toEqual(['/']);
+	});
+
+	it('that cannot be saved leave no file, and the error says why', async () => {
+		const cache = newCache();
+		await cache.fetch('/', async () => page('portada'));
+		await mkdir(join(folder, 'pages'));
+		await expect(saveSnapshot(cache, join(folder, 'pages'))).rejects.toMatchObject({ syscall: 'rename' });
+		expect(await readdir(folder)).toEqual(['pages']);
+		await expect(saveSnapshot(cache, join(folder, 'nowhere', 'pages'))).rejects.toMatchObject({ syscall: 'open' });
 	});
 
 	it('X02 P10 are for the same readers as before', async () => {
