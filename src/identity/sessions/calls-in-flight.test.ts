@@ -65,6 +65,7 @@ const service = testIdentity(
 			},
 			provider: () => turn.pass(),
 			emailChange: () => turn.pass(),
+			keeping: () => turn.pass(),
 		},
 	}),
 );
@@ -129,6 +130,27 @@ describe('after a reset by link', () => {
 		);
 		expect(late.status).toBe(401);
 		expect((await login(own)).status).toBe(200);
+	});
+});
+
+describe('what a reader keeps', () => {
+	it('T06 is not changed for a session that ended while the change waited', async () => {
+		const { accessToken: token } = await service.reader(email);
+		const story = { list: 'saved', key: 'lluvia', path: '/clima/lluvia/', title: 'Lluvia', at: service.clock.now.getTime() };
+		const add = (sender: unknown, key: string) => call('PATCH', '/kept', { token: sender, body: { add: [{ ...story, key }] } });
+		expect((await add(token, 'lluvia')).status).toBe(200);
+		for (const change of [
+			(sender: unknown) => add(sender, 'otra'),
+			(sender: unknown) => call('DELETE', '/kept/saved', { token: sender }),
+		]) {
+			const thief = (await login(goodPassword)).body.accessToken;
+			const answer = await turn.during(
+				() => change(thief),
+				() => call('DELETE', '/sessions/others', { token }),
+			);
+			expect(answer.status).toBe(401);
+		}
+		expect((await call('GET', '/kept', { token })).body).toEqual({ entries: [story] });
 	});
 });
 

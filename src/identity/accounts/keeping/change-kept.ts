@@ -2,8 +2,7 @@ import type { ReaderCall } from '../../call.ts';
 import type { EndpointInput, EndpointOutput } from '../../contract/endpoints.ts';
 import { type KeptList, keptLists, newestOfEach } from '../../contract/kept-lists.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
-import { refuse } from '../../refuse.ts';
-import { lockAccount } from '../../store/lock-account.ts';
+import { lockReader } from '../../sessions/lock-reader.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { withFollowedGroups } from './followed-groups.ts';
 import { addTo, removeEntry } from './kept-rows.ts';
@@ -17,7 +16,7 @@ type Change = EndpointInput<'changeKept'>['body'];
 export async function changeKept(deps: IdentityDeps, call: ReaderCall, { add, remove }: Change): Promise<EndpointOutput<'changeKept'>> {
 	await deps.throttle.keeping(call);
 	return inTransaction(deps, async (tx) => {
-		if (!(await lockAccount(tx.tables, call.reader.account))) return refuse('access-denied');
+		await lockReader(tx, call);
 		return withFollowedGroups(tx, call, () => change(tx, call, { add, remove }));
 	});
 }

@@ -2,7 +2,7 @@ import type { ReaderCall } from '../../call.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { KeptList } from '../../contract/kept-lists.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
-import { lockAccount } from '../../store/lock-account.ts';
+import { lockReader } from '../../sessions/lock-reader.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { withFollowedGroups } from './followed-groups.ts';
 
@@ -10,7 +10,7 @@ import { withFollowedGroups } from './followed-groups.ts';
 export async function eraseKept(deps: IdentityDeps, call: ReaderCall, list: KeptList): Promise<EndpointOutput<'eraseKept'>> {
 	await deps.throttle.keeping(call);
 	return inTransaction(deps, async (tx) => {
-		await lockAccount(tx.tables, call.reader.account);
+		await lockReader(tx, call);
 		await withFollowedGroups(tx, call, () => eraseList(tx, call, list));
 		return { success: true } as const;
 	});

@@ -1,7 +1,7 @@
 // Content groups that have a topic: a reader who chooses the group in the profile also follows the topic, and the reverse (decision 30).
 import type { ReaderCall } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
-import { lockAccount } from '../../store/lock-account.ts';
+import { getAccount } from '../find-account.ts';
 import { addTo, removeEntry } from './kept-rows.ts';
 
 type Attributes = readonly { readonly name: string; readonly value?: unknown }[];
@@ -16,7 +16,10 @@ const chosenIn = (attributes: Attributes): ReadonlySet<string> =>
 			.filter(Boolean),
 	);
 
-/** Changes what a reader follows. Then chooses the groups of newly followed topics in the profile, and drops the groups of topics no longer followed. */
+/**
+ * Changes what a reader follows. Then chooses the groups of newly followed topics in the profile, and drops the groups of topics no longer
+ * followed. The caller must have locked the account.
+ */
 export async function withFollowedGroups<Result>(tx: TransactionDeps, call: ReaderCall, change: () => Promise<Result>): Promise<Result> {
 	const before = await followedGroups(tx, call);
 	const result = await change();
@@ -53,18 +56,17 @@ async function chooseGroups(
 	{ brand, reader }: ReaderCall,
 	{ added, dropped }: GroupChange,
 ): Promise<void> {
-	const account = await lockAccount(tables, reader.account);
-	if (!account) return;
-	const chosen = chosenIn(account.attributes);
+	const { attributes } = await getAccount(tables, reader.account);
+	const chosen = chosenIn(attributes);
 	const value = brand.contentGroups
 		.map(({ id }) => id)
 		.filter((id) => added.has(id) || (chosen.has(id) && !dropped.has(id)))
 		.join(',');
-	const others = account.attributes.filter(({ name }) => name !== attribute);
+	const others = attributes.filter(({ name }) => name !== attribute);
 	await tables
 		.updateTable('identity.account')
 		.set({ attributes: JSON.stringify([...others, { name: attribute, value, type: 'String' }]), modified_at: clock() })
-		.where('id', '=', account.id)
+		.where('id', '=', reader.account)
 		.execute();
 }
 
