@@ -1,6 +1,6 @@
 import type { ReaderCall } from '../../call.ts';
 import type { EndpointInput, EndpointOutput } from '../../contract/endpoints.ts';
-import { type KeptList, keptLists, newestOfEach } from '../../contract/kept-lists.ts';
+import { type KeptList, newestOfEach } from '../../contract/kept-lists.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { lockReader } from '../../sessions/lock-reader.ts';
 import { inTransaction } from '../../store/transaction.ts';
@@ -24,10 +24,10 @@ export async function changeKept(deps: IdentityDeps, call: ReaderCall, { add, re
 async function change(tx: TransactionDeps, call: ReaderCall, { add, remove }: Change): Promise<EndpointOutput<'changeKept'>> {
 	for (const entry of remove) await removeEntry(tx, call, entry);
 	const full: KeptList[] = [];
-	for (const list of keptLists) {
+	for (const [list, added] of Map.groupBy(add, (entry) => entry.list)) {
 		// One statement cannot write the same row twice.
-		const entries = newestOfEach(add.filter((entry) => entry.list === list));
-		if (entries.length > 0 && (await addTo(tx, call, { list, entries })) === 'full') full.push(list);
+		const entries = newestOfEach(added);
+		if ((await addTo(tx, call, { list, entries })) === 'full') full.push(list);
 	}
 	return { full };
 }

@@ -10,11 +10,7 @@ type Attributes = readonly { readonly name: string; readonly value?: unknown }[]
 const attribute = 'contentGroups';
 
 const chosenIn = (attributes: Attributes): ReadonlySet<string> =>
-	new Set(
-		String(attributes.find(({ name }) => name === attribute)?.value ?? '')
-			.split(',')
-			.filter(Boolean),
-	);
+	new Set(String(attributes.find(({ name }) => name === attribute)?.value ?? '').split(','));
 
 /**
  * Changes what a reader follows. Then chooses the groups of newly followed topics in the profile, and drops the groups of topics no longer

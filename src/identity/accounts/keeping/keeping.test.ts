@@ -98,7 +98,9 @@ describe('what a reader keeps', () => {
 
 	it('says that a list is full, keeps what is there, and takes changes of it', async () => {
 		const { accessToken } = await service.reader();
-		await addAll(service, accessToken, many(49, 'followed'));
+		await addAll(service, accessToken, many(48, 'followed'));
+		const again = many(2, 'followed').map((one) => ({ ...one, at: noon + 1_000 }));
+		expect((await change(service, accessToken, { add: [...again, ...many(1, 'followed', 90)] })).body).toEqual({ full: [] });
 		expect((await change(service, accessToken, { add: many(3, 'followed', 100) })).body).toEqual({ full: ['followed'] });
 		const followed = await keys(service, accessToken, 'followed');
 		expect(followed).toHaveLength(50);
@@ -106,6 +108,11 @@ describe('what a reader keeps', () => {
 		expect((await change(service, accessToken, { add: [entry({ list: 'followed', key: 'nota-0', at: noon + day })] })).body).toEqual({
 			full: [],
 		});
+		expect(await change(service, accessToken, { add: many(1, 'followed', 200) })).toMatchObject({
+			status: 200,
+			body: { full: ['followed'] },
+		});
+		expect((await keys(service, accessToken, 'followed')).toSorted()).toEqual(followed.toSorted());
 	});
 
 	it('has the newest 200 stories that were read, for a year', async () => {
@@ -220,7 +227,19 @@ describe('a content group that is also a topic', () => {
 		await service.call('DELETE', '/kept/followed', { brand: 'ciudad', token });
 		expect(await groupsOf(token)).toBe('Exclusivo');
 		const profile = await service.call('GET', '/profile', { brand: 'ciudad', token });
-		expect(profile.body.attributes).toContainEqual({ name: 'otro', value: 'queda', type: 'String' });
+		expect(profile.body.attributes).toEqual([
+			{ name: 'otro', value: 'queda', type: 'String' },
+			{ name: 'contentGroups', value: 'Exclusivo', type: 'String' },
+		]);
+	});
+
+	it('CIU-05 leaves the profile as it is while the reader changes nothing but other entries', async () => {
+		const token = await reader();
+		await send(token, { add: [aries] });
+		const before = await service.call('GET', '/profile', { brand: 'ciudad', token });
+		service.clock.now = new Date(service.clock.now.getTime() + 1_000);
+		await send(token, { add: [entry()] });
+		expect((await service.call('GET', '/profile', { brand: 'ciudad', token })).body).toEqual(before.body);
 	});
 
 	it('CIU-03 CIU-05 is followed by who chooses it in the profile, until it is dropped there', async () => {
@@ -234,5 +253,13 @@ describe('a content group that is also a topic', () => {
 		expect(await followed(token)).toEqual([['section:/cine-y-series', '/cine-y-series/', 'Cine y Series']]);
 		await service.call('PATCH', '/profile', { brand: 'ciudad', token, body: { firstName: 'Ana' } });
 		expect(await followed(token)).toHaveLength(1);
+	});
+
+	it('CIU-03 that the profile already had is followed as before', async () => {
+		const token = await reader();
+		const page = { ...aries, title: 'Todo sobre Aries' };
+		await send(token, { add: [page] });
+		await choose(token, 'Exclusivo,Aries');
+		expect((await service.call('GET', '/kept', { brand: 'ciudad', token })).body).toEqual({ entries: [page] });
 	});
 });
