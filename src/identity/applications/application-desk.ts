@@ -51,12 +51,12 @@ export function applicationDesk({ tables, applicationFiles }: Pick<IdentityDeps,
 		counts: async (brand) => {
 			const rows = await tables
 				.selectFrom('identity.application')
-				.select(({ fn }) => ['open_call', fn.countAll<string>().as('count'), fn.max('confirmed_at').as('newest')])
+				.select(({ fn }) => ['open_call', fn.countAll<string>().as('count'), fn.max<Date>('confirmed_at').as('newest')])
 				.where('brand', '=', brand)
 				.where('confirmed_at', 'is not', null)
 				.groupBy('open_call')
 				.execute();
-			return rows.map(({ open_call, count, newest }) => ({ openCall: open_call, count: Number(count), newest: newest?.getTime() ?? 0 }));
+			return rows.map(({ open_call, count, newest }) => ({ openCall: open_call, count: Number(count), newest: newest.getTime() }));
 		},
 		list: async (place) => {
 			const [applications, files] = await Promise.all([confirmedApplications(tables, place), confirmedFiles(tables, place)]);
@@ -78,7 +78,7 @@ const received = (
 ): ReceivedApplication => ({
 	id,
 	email: email_typed,
-	confirmedAt: confirmed_at?.getTime() ?? 0,
+	confirmedAt: confirmed_at.getTime(),
 	keptUntil: kept_until.getTime(),
 	answers,
 	files,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { NotNull, Selectable } from 'kysely';
 import type { ApplicationFileRow, ApplicationRow } from '../store/application-tables.ts';
 import type { Tables } from '../store/tables.ts';
 
@@ -6,7 +6,7 @@ import type { Tables } from '../store/tables.ts';
 export type OpenCallKey = { readonly brand: string; readonly openCall: string };
 
 /** An application that counts, and a file of one, as queries return them. */
-export type ConfirmedApplication = Selectable<ApplicationRow>;
+export type ConfirmedApplication = Selectable<ApplicationRow> & { readonly confirmed_at: Date };
 export type ConfirmedFile = Selectable<ApplicationFileRow>;
 
 /** The applications that count, oldest first. Others are left out: staff may see only what the owner of an address agreed to. */
@@ -18,6 +18,7 @@ export const confirmedApplications = (tables: Tables, { brand, openCall }: OpenC
 		.where('open_call', '=', openCall)
 		.where('confirmed_at', 'is not', null)
 		.orderBy('confirmed_at')
+		.$narrowType<{ confirmed_at: NotNull }>()
 		.execute();
 
 /** The files of the applications that count. */
@@ -52,7 +53,7 @@ export function tableOf(
 	const head = ['id', 'confirmed', 'email', ...labels.values(), ...fileQuestions];
 	const rows = applications.map(({ id, confirmed_at, email_typed, answers }) => [
 		id,
-		confirmed_at?.toISOString() ?? '',
+		confirmed_at.toISOString(),
 		email_typed,
 		...[...labels.keys()].map((question) => answers.find((one) => one.question === question)?.answer ?? ''),
 		...fileQuestions.map((question) => names.get(`${id} ${question}`) ?? ''),

@@ -8,5 +8,5 @@ import { toProfile } from './to-profile.ts';
 /** The profile of the reader; a picture that we store gets the origin of the brand's site. */
 export async function readProfile(tables: Tables, { reader, origin }: ReaderCall): Promise<Profile> {
 	const [account, logins] = await Promise.all([getAccount(tables, reader.account), listLogins(tables, reader.account)]);
-	return { ...toProfile(account, logins), picture: account.picture && (URL.parse(account.picture, origin)?.href ?? null) };
+	return { ...toProfile(account, logins), picture: account.picture && new URL(account.picture, origin).href };
 }
