@@ -17,10 +17,10 @@ const place = { brand: testBrand, openCall: 'familias' };
 const get = { method: 'GET', headers: {} } as unknown as IncomingMessage;
 
 /** Answers the call, and returns the nonce of the link that confirms it. */
-async function apply(email: string, name: string): Promise<string> {
+async function apply(email: string, name: string, files = [{ name: 'answer-foto', value: jpegOf(), file: 'foto.jpg' }]): Promise<string> {
 	const bytes = multipartForm([
 		...Object.entries({ email, consent: 'on', 'answer-nombre': name }).map(([field, value]) => ({ name: field, value })),
-		{ name: 'answer-foto', value: jpegOf(), file: 'foto.jpg' },
+		...files,
 	]);
 	const headers = { 'content-type': multipartType, 'content-length': `${bytes.length}` };
 	await service.call('POST', '/calls/familias/applications', { bytes, headers });
@@ -52,6 +52,11 @@ it('ROUTE-14 staff of a brand see what was confirmed, newest first, and of no ot
 	expect(more).toEqual([]);
 	expect(await desk().csv(place)).toContain('"eva@mail.test","Eva"');
 	expect([await desk().counts(otherBrand), await desk().list({ ...place, brand: otherBrand })]).toEqual([[], []]);
+});
+
+it('ROUTE-14 staff see answers without a file too', async () => {
+	await confirm(await apply('ana@mail.test', 'Ana', []));
+	expect(await desk().list(place)).toMatchObject([{ email: 'ana@mail.test', files: [] }]);
 });
 
 it('ROUTE-14 a file is only found in the call and brand that it was sent to, and once it was confirmed', async () => {

@@ -16,7 +16,7 @@ import {
 } from '../../../tests/support/identity/call-form.ts';
 import { realGuards } from '../../../tests/support/identity/guards.ts';
 import { brandsWith, type TestIdentity, testIdentity } from '../../../tests/support/identity/identity.ts';
-import { rawSocket } from '../../../tests/support/programs/raw-socket.ts';
+import { rawSocket, sendRaw } from '../../../tests/support/programs/raw-socket.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { otherBrand, testBrand, testOrigin } from '../../../tests/support/test-brand.ts';
 import { applicationFields } from '../contract/application-form.ts';
@@ -34,17 +34,22 @@ type ApplicationRequest = {
 	readonly ip?: string;
 };
 
-/** Sends the form with a name, the consent and the parts. Of two parts with a name the last counts. */
-const apply = (
-	service: TestIdentity,
-	{ email = 'ana@mail.test', parts = [], openCall = 'familias', ...asked }: ApplicationRequest = {},
-) => {
+/** The form with a name, the consent and the parts. Of two parts with a name the last counts. */
+function formOf(parts: readonly FormPart[], email = 'ana@mail.test'): Buffer {
 	const usual = [
 		{ name: 'email', value: email },
 		{ name: 'consent', value: 'on' },
 		{ name: 'answer-nombre', value: 'Ana Núñez' },
 	].filter(({ name }) => !parts.some((part) => part.name === name));
-	const bytes = multipartForm([...usual, ...parts]);
+	return multipartForm([...usual, ...parts]);
+}
+
+/** Sends that form. */
+const apply = (
+	service: TestIdentity,
+	{ email = 'ana@mail.test', parts = [], openCall = 'familias', ...asked }: ApplicationRequest = {},
+) => {
+	const bytes = formOf(parts, email);
 	return service.call('POST', `/calls/${openCall}/applications`, {
 		bytes,
 		headers: { 'content-type': multipartType, 'content-length': `${bytes.length}` },
@@ -238,6 +243,12 @@ describe('answering an open call', () => {
 describe('the files of a hostile form', () => {
 	const service = testIdentity(options);
 	const field = (value: Buffer | string, file = 'foto.jpg'): FormPart => ({ name: 'answer-foto', value, file });
+	/** The first lines of a request that sends a form. */
+	const headOf = () => [
+		'POST /identity/public/v1/calls/familias/applications HTTP/1.1',
+		`Host: ${new URL(testOrigin).host}`,
+		`Content-Type: ${multipartType}`,
+	];
 
 	it.each<readonly [string, readonly FormPart[], object]>([
 		['a script with the name of a picture', [field('<?php system("id");')], { status: 422, body: { reasons: ['answer-foto file-kind'] } }],
@@ -254,10 +265,31 @@ describe('the files of a hostile form', () => {
 
 	it('I10 of which only those of its questions are kept, one for each', async () => {
 		const before = await files();
-		expect(
-			await apply(service, { parts: [field(jpegOf()), { name: 'answer-nada', value: jpegOf(), file: '../../etc/passwd' }] }),
-		).toMatchObject(asked);
-		expect(await files()).toHaveLength(before.length + 1);
+		const strange = [
+			{ name: 'answer-nada', value: jpegOf(), file: '../../etc/passwd' },
+			{ name: 'answer-historia', value: jpegOf(), file: 'foto.jpg' },
+			field(jpegOf()),
+		];
+		for (const other of strange) expect(await apply(service, { parts: [field(jpegOf()), other] })).toMatchObject(asked);
+		expect(await files()).toHaveLength(before.length + strange.length);
+	});
+
+	it('I10 are read to their end, up to a megabyte and twice what its questions take, so that the answer can name what is too large', async () => {
+		const most = 1_000_000 + 2 * (20_000 + 50_000);
+		const fixed = formOf([field('')]).length;
+		const parts = [field(jpegOf(most - fixed))];
+		expect(await apply(service, { parts })).toMatchObject({ status: 422, body: { reasons: ['answer-foto file-large'] } });
+		expect(await apply(service, { parts: [field(jpegOf(most - fixed + 1))] })).toMatchObject({ status: 413 });
+	});
+
+	it.each([
+		['stays open if it states no more than a proxy of ours lets pass', 'Content-Length: 400000000', false],
+		['ends if it states more', 'Content-Length: 400000001', true],
+		['ends if it states no size', 'Transfer-Encoding: chunked', true],
+	] as const)('I10 that is too large is refused before it arrives, and the connection %s', async (_, size, isClosed) => {
+		const head = [...headOf(), size, '', ''].join('\r\n');
+		const { status, text, closed } = await sendRaw(await service.listen(), head);
+		expect({ status, closed, isTold: /^connection: close\r$/im.test(text) }).toEqual({ status: 413, closed: isClosed, isTold: isClosed });
 	});
 
 	it('a body that is no form is refused', async () => {
@@ -271,12 +303,7 @@ describe('the files of a hostile form', () => {
 		const before = await files();
 		const socket = rawSocket(await service.listen());
 		const bytes = multipartForm([photo(jpegOf(15_000))]);
-		const head = [
-			'POST /identity/public/v1/calls/familias/applications HTTP/1.1',
-			`Host: ${new URL(testOrigin).host}`,
-			`Content-Type: ${multipartType}`,
-		];
-		socket.write([...head, `Content-Length: ${bytes.length}`, '', ''].join('\r\n'));
+		socket.write([...headOf(), `Content-Length: ${bytes.length}`, '', ''].join('\r\n'));
 		socket.write(bytes.subarray(0, 10_000));
 		await expect.poll(files).toHaveLength(before.length + 1);
 		socket.destroy();

@@ -72,7 +72,7 @@ async function readParts(request: FastifyRequest, reading: FormReading, files: M
 	const fields = new Map<string, string>();
 	const problems = new Map<string, ApplicationProblem>();
 	for await (const part of wellFormed(request.parts({ limits: limitsOf(reading.questions) }))) {
-		if (part.type === 'field') fields.set(part.fieldname, String(part.value ?? ''));
+		if (part.type === 'field') fields.set(part.fieldname, String(part.value));
 		else {
 			const problem = await readFile(part, reading, files);
 			if (problem) problems.set(part.fieldname, problem);
