@@ -29,6 +29,7 @@ const folders: readonly Folder[] = [
 			'src/identity/{job-runner,identity-jobs}',
 			'src/identity/{applications,clients,mail,privacy}/**',
 			'src/identity/providers/openid/**',
+			'src/identity/sessions/changed-secret',
 		],
 		loading: false,
 	},

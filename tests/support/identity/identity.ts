@@ -207,7 +207,7 @@ async function serve({ database, clock, mails, options, guards }: Serving) {
 	const identity = createIdentity({
 		...permissiveGuards,
 		...(await guards({ database, clock, log, secret }, openGuards)),
-		mail: watchedMails({ database, clock, log, mails }),
+		mail: watchedMails({ database, clock, log, mails, secret: options.secret ?? secret }),
 		database,
 		clock,
 		log,
@@ -240,12 +240,12 @@ async function serve({ database, clock, mails, options, guards }: Serving) {
 	return { server, identity, close };
 }
 
-type Watched = Pick<IdentityOptions, 'database' | 'clock' | 'log'> & { readonly mails: QueuedTestMail[] };
+type Watched = Pick<IdentityOptions, 'database' | 'clock' | 'log' | 'secret'> & { readonly mails: QueuedTestMail[] };
 
 /** A mail queue that sends nothing. It records what it takes, also when the transaction fails later. */
 function watchedMails({ mails, ...told }: Watched): Pick<MailQueue, 'queue' | 'countRecent'> {
 	const mailer = { send: async () => {}, close: async () => {} };
-	const queue = createMailQueue({ ...told, mailer, secret, brands: brandList, origins: testOrigins, senders: new Map() });
+	const queue = createMailQueue({ ...told, mailer, brands: brandList, origins: testOrigins, senders: new Map() });
 	return {
 		countRecent: queue.countRecent,
 		queue: async (tables, name, order) => {
