@@ -1,5 +1,6 @@
 import { signInPath } from '../places.ts';
-import type { Safety } from '../saving/story-keeper.ts';
+import type { StoryKeeper } from '../saving/story-keeper.ts';
+import { useCalmSafety } from '../saving/use-calm-safety.ts';
 
 const texts = {
 	new: 'Nota nueva',
@@ -13,7 +14,8 @@ const texts = {
 } as const;
 
 /** Says where the text is. */
-export function SafetyNote({ safety }: { readonly safety: Safety }) {
+export function SafetyNote({ keeper }: { readonly keeper: StoryKeeper }) {
+	const safety = useCalmSafety(keeper);
 	return (
 		<p className="safety" data-kind={safety.kind} role="status">
 			{safety.kind === 'refused' ? `No se puede guardar: ${safety.message}` : texts[safety.kind]}

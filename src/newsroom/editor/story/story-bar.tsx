@@ -40,18 +40,17 @@ const tools = [
 
 /** The bar above a story: the way back, where the text is, and the panels. */
 export function StoryBar({ room, title, keeper, panel, onPanel, comments }: StoryBarProps) {
-	const stored = useKept(keeper, (kept) => kept.stored);
-	const safety = useKept(keeper, (kept) => kept.safety);
-	const state = stored?.state ?? 'working';
+	const state = useKept(keeper, ({ stored }) => stored?.state ?? 'working');
+	const isPublished = useKept(keeper, ({ stored }) => stored?.publishedRevision !== undefined);
 	const toggle = (name: NonNullable<Panel>) => onPanel(panel === name ? undefined : name);
 	return (
 		<section className="bar" aria-label="Nota">
 			<h1 className="unseen">{title}</h1>
 			<BackLink room={room} isVideo={keeper.document.type === 'video'} />
 			<span className="state" data-state={state}>
-				{state === 'working' && stored?.publishedRevision ? 'Publicada, con cambios' : stateNames[state]}
+				{state === 'working' && isPublished ? 'Publicada, con cambios' : stateNames[state]}
 			</span>
-			<SafetyNote safety={safety} />
+			<SafetyNote keeper={keeper} />
 			{tools.map(({ name, label, icon }) => (
 				<button
 					key={name}
