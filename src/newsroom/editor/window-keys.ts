@@ -9,9 +9,9 @@ export function useWindowKeys(actionOf: ActionOfKey): void {
 	newest.current = actionOf;
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
-			if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
-			const act = newest.current(event);
-			if (!act) return;
+			const act = event.defaultPrevented ? undefined : newest.current(event);
+			// The search for a window reads the whole page, so only a key that does something pays for it.
+			if (!act || document.querySelector('dialog[open]')) return;
 			event.preventDefault();
 			act();
 		};
