@@ -1,9 +1,9 @@
 import type { Edit, StoredStory } from '#newsroom/contract';
-import { RepeatedTask } from '#platform/tasks/repeated-task';
 import type { AnsObject } from '../ans/ans-value.ts';
 import { documentOf } from '../ans/document-of.ts';
 import type { Outcome } from '../api.ts';
 import { mergeDocuments } from '../merging/merge-documents.ts';
+import { CopyTimer } from './copy-timer.ts';
 import type { LocalCopies } from './local-copies.ts';
 import { isSameText } from './same-text.ts';
 import { SaveTimer } from './save-timer.ts';
@@ -28,7 +28,7 @@ type Sent = { readonly version: number; readonly document: AnsObject };
 
 export type KeeperOptions = {
 	readonly id: string;
-	readonly copies: Pick<LocalCopies, 'keep' | 'drop'>;
+	readonly copies: Pick<LocalCopies, 'keep' | 'keepLast' | 'drop'>;
 	readonly save: (id: string, edit: Edit) => Promise<Outcome<StoredStory>>;
 	/** What the server has; undefined for a new story, or when the server did not answer. */
 	readonly stored?: StoredStory | undefined;
@@ -42,7 +42,7 @@ export type KeeperOptions = {
 const retryMs = 3_000;
 
 /**
- * Keeps what is typed (N06): at once in the browser's storage, and on the server after a pause. A text that is not on the server stays
+ * Keeps what is typed (N06): in the browser's storage at once or a few keys later, and on the server after a pause. A text that is not on the server stays
  * in the storage, even if the network, the session or the tab is lost. What somebody else saved meanwhile is merged into it (N05).
  */
 export class StoryKeeper {
@@ -55,7 +55,7 @@ export class StoryKeeper {
 	/** One call at a time: each is made from the revision that the one before it made. */
 	readonly #turns = new Turns();
 	readonly #timer = new SaveTimer(() => void this.flush());
-	readonly #copying = new RepeatedTask(() => this.#keep());
+	readonly #copy = new CopyTimer({ write: () => this.#keep('keep'), writeLast: () => this.#keep('keepLast'), drop: () => this.#drop() });
 	/** What was sent without an answer. It alone is sent until there is one: of two such texts nobody would know which the server has. */
 	#unanswered: Sent | undefined;
 	readonly #listeners = new Set<() => void>();
@@ -88,7 +88,7 @@ export class StoryKeeper {
 		this.#document = document;
 		if (this.#version === this.#savedVersion) this.#timer.becameUnsaved();
 		this.#version += 1;
-		void this.#copying.run();
+		this.#copy.changed();
 		if (this.safety.kind === 'conflict') {
 			this.#tell();
 			return;
@@ -102,6 +102,12 @@ export class StoryKeeper {
 	/** Resolves when no call is under way. */
 	idle(): Promise<void> {
 		return this.#turns.idle();
+	}
+
+	/** Keeps and saves now what waits, since the page may be closed. */
+	leave(): void {
+		this.#copy.hurry();
+		void this.flush();
 	}
 
 	/** Saves what is not saved, or got no answer. Resolves when the server has answered. */
@@ -125,7 +131,7 @@ export class StoryKeeper {
 		const sent = this.#nextSent();
 		const outcome = await send(this.#options.id, this.#edit(sent));
 		if (outcome.kind !== 'offline') this.#unanswered = undefined;
-		if (outcome.kind === 'done') await this.#accept(outcome.value, sent);
+		if (outcome.kind === 'done') this.#accept(outcome.value, sent);
 		else if (outcome.kind === 'conflict') this.#become(outcome);
 		return outcome;
 	}
@@ -164,7 +170,7 @@ export class StoryKeeper {
 		const sent = this.#nextSent();
 		this.#timer.sent();
 		this.#become({ kind: 'saving' });
-		await this.#keep();
+		await this.#copy.write();
 		const outcome = await this.#options.save(this.#options.id, this.#edit(sent));
 		if (outcome.kind === 'signed-out' || outcome.kind === 'refused') this.#unanswered = undefined;
 		switch (outcome.kind) {
@@ -207,33 +213,35 @@ export class StoryKeeper {
 		this.#unanswered = undefined;
 	}
 
-	async #accept(stored: StoredStory, { version: sent, document }: Sent): Promise<void> {
+	#accept(stored: StoredStory, { version: sent, document }: Sent): void {
 		this.#begin({ revision: stored.revision, document });
 		this.stored = stored;
 		this.#savedVersion = sent;
 		if (this.#version !== sent) {
 			this.#timer.becameUnsaved();
 			this.#become({ kind: 'typing' });
-			return this.#timer.soon();
+			this.#timer.soon();
+			return;
 		}
 		this.#become({ kind: 'saved' });
-		// Otherwise a copy that is still being written would appear after the removal.
-		await this.#copying.idle();
-		if (this.#version !== sent) return;
-		await this.#options.copies.drop(this.#options.id).catch(() => {});
+		this.#copy.saved();
 	}
 
-	async #keep(): Promise<void> {
+	async #keep(how: 'keep' | 'keepLast'): Promise<void> {
 		const { id, copies } = this.#options;
 		const { revision, document: from } = this.#origin;
 		const unanswered = this.#unanswered?.document;
 		const origin = from && { document: from, ...(unanswered && { unanswered }) };
 		const base = revision === undefined ? {} : { base: revision };
 		try {
-			await copies.keep({ id, document: this.#document, ...base, ...(origin && { origin }), typedAt: Date.now() });
+			await copies[how]({ id, document: this.#document, ...base, ...(origin && { origin }), typedAt: Date.now() });
 		} catch {
 			if (this.safety.kind !== 'saved') this.#become({ kind: 'unkept' });
 		}
+	}
+
+	async #drop(): Promise<void> {
+		await this.#options.copies.drop(this.#options.id).catch(() => {});
 	}
 
 	#become(safety: Safety): void {

@@ -13,7 +13,7 @@ export function useKeeper(id: string, document: AnsObject, known: Known): StoryK
 	useFollowing(id, keeper);
 	useEffect(() => {
 		const flush = () => void keeper.flush();
-		const onHide = () => window.document.visibilityState === 'hidden' && flush();
+		const onHide = () => window.document.visibilityState === 'hidden' && keeper.leave();
 		const warn = (event: BeforeUnloadEvent) => {
 			if (keeper.safety.kind === 'unkept') event.preventDefault();
 		};
