@@ -38,6 +38,7 @@ export class CopyTimer {
 
 	/** Writes the copy now. */
 	async write(): Promise<void> {
+		this.#dropTimer = stopped(this.#dropTimer);
 		this.#writeTimer = stopped(this.#writeTimer);
 		this.#writtenAt = Date.now();
 		await this.#writing.run();

@@ -78,6 +78,17 @@ describe('what is typed', () => {
 		expect(kept.get('A')).toMatchObject({ document: text('Uno') });
 	});
 
+	it('N06 is in the browser with each key while the server cannot be reached', async () => {
+		const { story, kept } = keeper({ kind: 'offline' });
+		story.change(text('U'));
+		await vi.advanceTimersByTimeAsync(60);
+		for (const words of ['Un', 'Uno']) {
+			story.change(text(words));
+			await vi.advanceTimersByTimeAsync(0);
+			expect(kept.get('A')).toMatchObject({ document: text(words) });
+		}
+	});
+
 	it('leaves the browser when it is saved and the page is left, before the pause', async () => {
 		const { story, kept } = keeper(done('r1'));
 		story.change(text('Uno'));

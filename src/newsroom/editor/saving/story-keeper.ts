@@ -38,6 +38,8 @@ export type KeeperOptions = {
 	readonly onMerge: (document: AnsObject) => void;
 };
 
+const isOutOfReach = ({ kind }: Safety): boolean => kind === 'offline' || kind === 'signed-out';
+
 /** Time in ms after which a save that got no answer is tried again. */
 const retryMs = 3_000;
 
@@ -88,13 +90,15 @@ export class StoryKeeper {
 		this.#document = document;
 		if (this.#version === this.#savedVersion) this.#timer.becameUnsaved();
 		this.#version += 1;
-		this.#copy.changed();
+		// Where the server cannot be reached, the copy is all that there is.
+		if (isOutOfReach(this.safety)) void this.#copy.write();
+		else this.#copy.changed();
 		if (this.safety.kind === 'conflict') {
 			this.#tell();
 			return;
 		}
 		// The next try is due already.
-		if (this.safety.kind === 'offline' || this.safety.kind === 'signed-out') return;
+		if (isOutOfReach(this.safety)) return;
 		this.#become({ kind: 'typing' });
 		this.#timer.soon();
 	}
@@ -179,6 +183,7 @@ export class StoryKeeper {
 			case 'offline':
 			case 'signed-out':
 				this.#become({ kind: outcome.kind });
+				void this.#copy.write();
 				return this.#timer.after(retryMs);
 			case 'conflict':
 				return outcome.newest ? this.#merge(outcome.newest) : this.#become(outcome);
