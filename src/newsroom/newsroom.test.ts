@@ -12,7 +12,7 @@ import { Secret } from '#platform/secret';
 import { describeOnPostgres, type TestDatabase, testDatabase } from '../../tests/support/databases/database.ts';
 import { plainPasswords } from '../../tests/support/identity/plain-passwords.ts';
 import { softwareAuthenticator } from '../../tests/support/identity/software-authenticator.ts';
-import { noApplications, noFilms, noStories, onePicture } from '../../tests/support/newsroom-parts.ts';
+import { noApplications, noFilms, noStories, somePictures } from '../../tests/support/newsroom-parts.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
 
 const secret = new Secret('a secret of the tests that is long enough');
@@ -74,7 +74,7 @@ function newsroom(database: TestDatabase, throttleAt: (clock: Clock) => StaffThr
 		const options = { database: database(), clock: () => clock.now, log, secret, readers, previews, ...place };
 		const stories = {
 			content: { ...noStories, queries: () => expect.fail('no queries') },
-			pictures: onePicture,
+			pictures: somePictures,
 			films: noFilms,
 			applications: noApplications,
 			applicationFolder: '',

@@ -484,6 +484,35 @@ describe('the API of the desk and the editor', () => {
 		expect(row.thumbnail, 'the desk shows it').toBe(`/resizer/v2/${first.id}.webp`);
 	});
 
+	it('gives a picture of the library the words that a published story has for it, and keeps those that it has', async () => {
+		const cookie = await signIn('editor');
+		const upload = (bytes: string) =>
+			send('redaccion', `${api}biblioteca/`, {
+				method: 'POST',
+				headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'image/jpeg' },
+				body: bytes,
+			}).then(({ body }) => JSON.parse(body));
+		const [bare, described] = [await upload('bare'), await upload('described')];
+		const words = { caption: '', credit: 'Luis Sosa', alt: 'Una calle', focal: { x: 1, y: 1 }, rightsEnd: null };
+		await call('PUT', `${api}biblioteca/${described.id}/`, cookie, words);
+		const credits = { by: [{ type: 'author', name: 'Ana Paz' }] };
+		const image = ({ id }: { id: string }, alt: string) => {
+			const url = `https://tn.test/resizer/v2/${id}.jpg`;
+			return { type: 'image', _id: id, url, alt_text: alt, caption: 'El recinto', credits };
+		};
+		const document = written('NEW', {
+			promo_items: { basic: image(bare, 'Senadores de pie') },
+			content_elements: [image(described, 'Otra cosa')],
+		});
+		const library = async (of = '/tn') =>
+			new Map((await call('GET', `${of}/api/biblioteca/`, cookie)).body.pictures.map((one: { id: string }) => [one.id, one]));
+		const draft = await call('PUT', `${api}notas/NEW/`, cookie, { document });
+		expect((await library()).get(bare.id), 'a draft is not finished').toMatchObject({ caption: '', credit: '', alt: '' });
+		expect((await call('PUT', `${api}notas/NEW/publicar/`, cookie, { base: draft.body.revision, document })).status).toBe(200);
+		expect((await library()).get(bare.id)).toMatchObject({ caption: 'El recinto', credit: 'Ana Paz', alt: 'Senadores de pie' });
+		expect((await library()).get(described.id)).toMatchObject({ caption: 'El recinto', credit: 'Luis Sosa', alt: 'Una calle' });
+	});
+
 	it('takes a picture out of the library for those who may publish; a file that comes again is a new one', async () => {
 		const [cookie, contributor] = [await signIn('editor'), await signIn('contributor')];
 		const upload = () =>

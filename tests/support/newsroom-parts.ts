@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { createNewsroom, Films, Pictures } from '#newsroom';
 
-/** A store that returns the same picture for every upload. */
-export const onePicture: Pictures = {
-	put: async () => ({ id: 'A'.repeat(26), extension: 'jpg', width: 1600, height: 900, dominant: '#336699', focal: { x: 800, y: 450 } }),
+/** A store of pictures without their files. Files of different lengths are different pictures. */
+export const somePictures: Pictures = {
+	put: async ({ length }) => {
+		const id = String.fromCharCode(65 + (length % 26)).repeat(26);
+		return { id, extension: 'jpg', width: 1600, height: 900, dominant: '#336699', focal: { x: 800, y: 450 } };
+	},
 	pathOf: (id) => `/resizer/v2/${id}.webp`,
 	thumbnailOf: ({ id }) => `/resizer/v2/${id}.webp`,
 };

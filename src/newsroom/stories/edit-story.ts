@@ -4,6 +4,7 @@ import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
 import { may, publishersMembers } from '../permissions/permissions.ts';
 import { mayIn } from '../team/roles.ts';
+import { learnPictureWords } from './learn-picture-words.ts';
 
 type StoryDeps = Pick<NewsroomDeps, 'tables' | 'clock' | 'content'>;
 
@@ -14,12 +15,16 @@ export const senderOf = ({ site, staff, roles }: SignedInStaff): SenderReference
 	may: brandList.map(({ id }) => id).filter((id) => mayIn(roles, id, may(staff.role, 'publish') ? 'publish' : 'write-drafts')),
 });
 
-/** Stores a text that somebody wrote, as a draft or for readers, and records it (N07). Nothing is stored when the story has a newer text. */
+/**
+ * Stores a text that somebody wrote, as a draft or for readers, and records it (N07). Nothing is stored when the story has a newer text. The
+ * words of the pictures of a published text reach the library.
+ */
 export async function editStory(deps: StoryDeps, signedIn: SignedInStaff, edit: Omit<Edit, 'kept'>): Promise<EditResult> {
 	const { staff, site } = signedIn;
 	const kept = may(staff.role, 'publish') ? [] : publishersMembers;
 	const result = await deps.content.edit(senderOf(signedIn), { ...edit, document: withBrand(edit, site.brand.id), kept });
 	if (result.kind !== 'stored') return result;
+	if (edit.publishes) await learnPictureWords(deps, site.brand.id, edit.document);
 	const details = { brand: site.brand.id, story: edit.id, before: edit.base ?? null, after: result.work.revision };
 	await recordStaffEvent(deps, { staff: staff.id, event: edit.publishes ? 'story_published' : 'story_saved', details });
 	return result;

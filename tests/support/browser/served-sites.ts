@@ -22,7 +22,7 @@ import { contentRoutesOf } from '../content-routes.ts';
 import { type TestDatabase, testDatabase } from '../databases/database.ts';
 import { type TestIdentity, testIdentity } from '../identity/identity.ts';
 import { plainPasswords } from '../identity/plain-passwords.ts';
-import { emptyApplication, onePicture } from '../newsroom-parts.ts';
+import { emptyApplication, somePictures } from '../newsroom-parts.ts';
 import { type Answer, type Sites, sitesAt } from '../programs/program.ts';
 import { silentLog } from '../silent-log.ts';
 import { started } from '../started.ts';
@@ -136,7 +136,7 @@ async function serve(content: TestContent, service: TestIdentity, { changed = (b
 		applications: service.identity().applications,
 		content: content(),
 		previews: newsroomPreviews(content(), () => site),
-		pictures: onePicture,
+		pictures: somePictures,
 		films: newsroomFilms(media),
 		applicationFolder: await emptyApplication(),
 		throttle: { signIn: async () => ({ failed: async () => {}, succeeded: async () => {} }) },
