@@ -1,52 +1,67 @@
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
-import { brands } from '#brands';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Brand, brandList, brands } from '#brands';
+import { DatabaseUnavailable } from '#platform/database';
 import { breakable } from '../../../tests/support/databases/breakable-database.ts';
 import { describeOnPostgres, testDatabase } from '../../../tests/support/databases/database.ts';
+import { testOrigins } from '../../../tests/support/test-origins.ts';
+import type { QueuedMail } from '../store/mail-table.ts';
 import { migrations } from '../store/migrations.ts';
 import { claimDueMails } from './delivery/mail-states.ts';
 import { addAccount, nonceOf } from './fixtures/add-account.ts';
 import { mailQueueHarness } from './fixtures/mail-queue-harness.ts';
-import type { MailQueue } from './mail-queue.ts';
+import type { MailQueue, MailQueueOptions } from './mail-queue.ts';
 
 const database = testDatabase(migrations);
 const mails = mailQueueHarness(database);
 
 const hour = 3_600_000;
-const patience = { timeout: 15_000 };
+/** Shorter than the time limit of a test, so that a failure says what did not happen. */
+const patience = { timeout: 10_000 };
 const wholeDay = 24 * hour;
 const later = (ms: number) => {
 	mails.clock.now = new Date(mails.clock.now.getTime() + ms);
 };
 
-/** Queues the email that verifies an email address; its link works for `lifetimeMs` (default: two days). */
-function queueVerify(queue: MailQueue, account: string, word = 'a', lifetimeMs = 2 * wholeDay): Promise<boolean> {
+type VerifyMail = { readonly word?: string; readonly lifetimeMs?: number; readonly brand?: Brand };
+
+/** Queues the email that verifies an email address, on the brand tn unless `brand` is another; its link works for `lifetimeMs` (default: two days). */
+function queueVerify(
+	queue: MailQueue,
+	account: string,
+	{ word = 'a', lifetimeMs = 2 * wholeDay, brand = brands.tn }: VerifyMail = {},
+): Promise<boolean> {
 	const validUntil = new Date(mails.clock.now.getTime() + lifetimeMs);
 	return mails
 		.tables()
 		.transaction()
-		.execute((transaction) =>
-			queue.queue(transaction, 'verify', { brand: brands.tn, account, data: { nonce: nonceOf(word), validUntil } }),
-		);
+		.execute((transaction) => queue.queue(transaction, 'verify', { brand, account, data: { nonce: nonceOf(word), validUntil } }));
+}
+
+/** Queues an email for each of twelve accounts, which a process takes five at a time. */
+async function queueTwelve(queue: MailQueue): Promise<void> {
+	for (let count = 0; count < 12; count += 1) await queueVerify(queue, await addAccount(database(), `r${count}@x.test`));
 }
 
 const rows = () => mails.tables().selectFrom('identity.mail').selectAll().execute();
 const states = async () => (await rows()).map(({ state }) => state);
+const events = () => mails.log.told.map(({ event }) => event);
 const inState = (state: string) => vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set([state])), patience);
 
 describe('an email', () => {
-	it('is sent after the commit, with the sender and the link of its brand', async () => {
+	it.each(brandList)('is sent after the commit, with the sender and the link of its brand, $id, and of its account', async (brand) => {
 		const queue = mails.queue();
 		await queue.start();
-		await queueVerify(queue, await addAccount(database(), 'ana@x.test'), 'ana');
+		const account = await addAccount(database(), 'ana@x.test');
+		await queueVerify(queue, account, { word: 'ana', brand });
 		await inState('sent');
 		expect(mails.mailer().sent).toHaveLength(1);
 		expect(mails.mailer().sent[0]).toMatchObject({
-			from: { name: 'TN', address: 'no-reply@tn.test' },
+			from: { name: brand.name, address: `no-reply@${brand.id}.test` },
 			to: 'ana@x.test',
-			brand: 'tn',
+			brand: brand.id,
 			template: 'verify',
-			text: expect.stringContaining(`https://tn.test/validar-registro/?nonce=${nonceOf('ana')}`),
+			text: expect.stringContaining(`${testOrigins[brand.id]}/validar-registro/?nonce=${nonceOf('ana')}&uuid=${account}\n`),
 		});
 	});
 
@@ -54,6 +69,14 @@ describe('an email', () => {
 		const queue = mails.queue({ timing: { everyMs: 3_600_000 } });
 		await queue.start();
 		await queueVerify(queue, await addAccount(database(), 'ana@x.test'));
+		await inState('sent');
+	});
+
+	it('does not wait for another round when many are due', async () => {
+		const queue = mails.queue({ timing: { everyMs: 3_600_000 } });
+		await queueTwelve(queue);
+		await queue.start();
+		await vi.waitFor(() => expect(mails.mailer().sent).toHaveLength(12), patience);
 		await inState('sent');
 	});
 
@@ -97,7 +120,7 @@ describe('an email', () => {
 
 	it('is encrypted while it waits, and its content is erased after it is sent', async () => {
 		const queue = mails.queue();
-		await queueVerify(queue, await addAccount(database(), 'ana@x.test'), 'canary');
+		await queueVerify(queue, await addAccount(database(), 'ana@x.test'), { word: 'canary' });
 		const { rows: dump } = await sql<{ row: string; bytes: Buffer }>`
 			select row_to_json(mail)::text as row, sealed as bytes from identity.mail`.execute(database().sql);
 		const stored = `${dump[0]?.row}${dump[0]?.bytes.toString('latin1')}`;
@@ -110,7 +133,7 @@ describe('an email', () => {
 
 	it('with the content of another row or another secret is given up, and the emails after it are sent', async () => {
 		const queue = mails.queue();
-		for (const name of ['first', 'second', 'third']) await queueVerify(queue, await addAccount(database(), `${name}@x.test`), name);
+		for (const word of ['first', 'second', 'third']) await queueVerify(queue, await addAccount(database(), `${word}@x.test`), { word });
 		const [first, second] = await rows();
 		await mails
 			.tables()
@@ -121,6 +144,29 @@ describe('an email', () => {
 		await queue.start();
 		await vi.waitFor(async () => expect((await states()).toSorted()).toEqual(['given-up', 'sent', 'sent']), patience);
 		expect(mails.log.told.filter(({ level }) => level === 'error')).toHaveLength(1);
+	});
+
+	it.each<readonly [string, Partial<MailQueueOptions>, Partial<QueuedMail>]>([
+		['template', {}, { letter: 'of-a-newer-release' }],
+		['brand', { brands: [brands.ciudad] }, {}],
+		['sender', { senders: new Map([['ciudad', 'no-reply@ciudad.test']]) }, {}],
+		['content', {}, { sealed: null }],
+	])('whose %s the process does not have is given up, and the log says so', async (_, options, stored) => {
+		const queue = mails.queue(options);
+		const account = await addAccount(database(), 'ana@x.test');
+		await queueVerify(queue, account);
+		await mails
+			.tables()
+			.updateTable('identity.mail')
+			.set({ state: 'waiting', ...stored })
+			.execute();
+		await queue.start();
+		await inState('given-up');
+		expect(mails.mailer().sent).toEqual([]);
+		const [row] = await rows();
+		const words = `mail ${row?.id} has an unknown template (${row?.letter}), an unknown brand or sender (tn), or no content`;
+		const fields = { mail: row?.id, account, brand: 'tn', template: row?.letter, tries: 1, error: new Error(words) };
+		expect(mails.log.told).toEqual([{ level: 'error', event: 'a mail was given up', fields }]);
 	});
 
 	it('is erased with its account', async () => {
@@ -182,6 +228,7 @@ describe('an email that the server does not accept', () => {
 		mails.mailer().trouble = undefined;
 		later(1_800_000);
 		await inState('sent');
+		expect(new Set(events())).toEqual(new Set(['a mail could not be sent; it will be tried again']));
 	});
 
 	it('P05 is given up after a day, and the log does not name its address', async () => {
@@ -194,33 +241,46 @@ describe('an email that the server does not accept', () => {
 		later(5_000);
 		await inState('given-up');
 		expect((await rows())[0]?.sealed).toBeNull();
-		expect(mails.log.told.map(({ event }) => event)).toContain('a mail was given up');
+		expect(events()).toContain('a mail was given up');
 		expect(JSON.stringify(mails.log.told.map(({ fields }) => [fields, String(fields.error)]))).not.toMatch(/ana@|nonce-of/);
 	});
 
 	it('is given up when its link has expired', async () => {
 		const queue = mails.queue();
-		await queueVerify(queue, await addAccount(database(), 'ana@x.test'), 'a', hour);
+		await queueVerify(queue, await addAccount(database(), 'ana@x.test'), { lifetimeMs: hour });
 		later(hour);
 		await queue.start();
 		await inState('given-up');
 		expect(mails.mailer().sent).toEqual([]);
+		expect(mails.log.told.map(({ fields }) => String(fields.error))).toEqual(['MailExpired']);
 	});
 
-	it('is given up at once when the address does not exist', async () => {
+	it('is given up at once when its link expires before the next try', async () => {
 		const queue = mails.queue();
+		mails.mailer().trouble = 'message';
+		await queueVerify(queue, await addAccount(database(), 'ana@x.test'), { lifetimeMs: 5_000 });
+		await queue.start();
+		await vi.waitFor(() => expect(mails.log.told).toHaveLength(1), patience);
+		expect(events()).toEqual(['a mail was given up']);
+	});
+
+	it('is given up at once when the address does not exist, and the others do not wait for another round', async () => {
+		const queue = mails.queue({ timing: { everyMs: 3_600_000 } });
+		await queueTwelve(queue);
 		mails.mailer().trouble = 'address';
 		await queue.start();
-		await queueVerify(queue, await addAccount(database(), 'ana@x.test'));
+		await vi.waitFor(() => expect(mails.log.told).toHaveLength(12), patience);
 		await inState('given-up');
 	});
 
 	it('does not cause a try of every waiting email while the server is down', async () => {
 		const queue = mails.queue({ timing: { everyMs: 3_600_000 } });
-		for (let count = 0; count < 12; count += 1) await queueVerify(queue, await addAccount(database(), `r${count}@x.test`));
+		await queueTwelve(queue);
 		mails.mailer().trouble = 'server';
 		await queue.start();
-		await vi.waitFor(() => expect(mails.log.told.length).toBe(5), patience);
+		const nextTry = mails.clock.now.getTime() + 5_000;
+		const postponed = async () => (await rows()).filter(({ due_at }) => due_at.getTime() === nextTry);
+		await vi.waitFor(async () => expect((await postponed()).length).toBeGreaterThanOrEqual(5), patience);
 		await queue.close();
 		expect((await rows()).filter(({ tries }) => tries > 0)).toHaveLength(5);
 	});
@@ -229,7 +289,7 @@ describe('an email that the server does not accept', () => {
 describe('a process', () => {
 	it('that stops waits for the emails in progress and claims no others', async () => {
 		const queue = mails.queue();
-		for (let count = 0; count < 12; count += 1) await queueVerify(queue, await addAccount(database(), `r${count}@x.test`));
+		await queueTwelve(queue);
 		const { promise, resolve } = Promise.withResolvers<void>();
 		mails.mailer().wait = promise;
 		await queue.start();
@@ -253,10 +313,24 @@ describe('a process', () => {
 	});
 });
 
-describe('a database that fails while an email is being sent', () => {
+describe('a database that fails', () => {
 	const cut = breakable(database);
+	beforeEach(() => {
+		cut.down = false;
+	});
 
-	it('causes the email to be sent twice rather than never, and a process that stops still waits for it', async () => {
+	it('does not lose the emails that could not be read: the next round sends them', async () => {
+		await queueVerify(mails.queue(), await addAccount(database(), 'ana@x.test'));
+		cut.down = true;
+		await mails.queue({ database: cut() }).start();
+		await vi.waitFor(() => expect(mails.log.told).not.toEqual([]), patience);
+		cut.down = false;
+		await inState('sent');
+		const event = 'queued mails could not be read; the next round reads them again';
+		expect(mails.log.told[0]).toEqual({ level: 'warn', event, fields: { error: expect.any(DatabaseUnavailable) } });
+	});
+
+	it('while an email is being sent causes the email to be sent twice rather than never, and a process that stops still waits for it', async () => {
 		await queueVerify(mails.queue(), await addAccount(database(), 'ana@x.test'));
 		const { promise, resolve } = Promise.withResolvers<void>();
 		mails.mailer().wait = promise;
@@ -267,9 +341,9 @@ describe('a database that fails while an email is being sent', () => {
 		const closed = queue.close();
 		resolve();
 		await closed;
-		expect(mails.log.told.map(({ event }) => event)).toEqual([
-			'the result of sending a mail could not be saved; the mail may be sent again',
-		]);
+		const event = 'the result of sending a mail could not be saved; the mail may be sent again';
+		const fields = { mail: (await rows())[0]?.id, error: expect.any(DatabaseUnavailable) };
+		expect(mails.log.told).toEqual([{ level: 'warn', event, fields }]);
 		later(60_000);
 		await mails.queue().start();
 		await inState('sent');
