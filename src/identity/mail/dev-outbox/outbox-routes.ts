@@ -51,7 +51,7 @@ const toJson = ({ to, subject, text, html, sentAt, brand, template, unsubscribeU
 	sentAt,
 	brand,
 	letter: template,
-	...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
+	unsubscribeUrl,
 });
 
 function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
