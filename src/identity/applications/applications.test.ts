@@ -84,7 +84,7 @@ describe('answering an open call', () => {
 
 	it('ROUTE-14 counts after a confirmation by email, and keeps what was agreed to, when and how', async () => {
 		const parts = [
-			{ name: 'answer-historia', value: 'Uno.\r\n\r\nDos\u0000.' },
+			{ name: 'answer-historia', value: 'Uno.\r\n\r\nDos\u0000.\rTres.' },
 			{ name: 'answer-plato', value: 'Salado' },
 			{ name: 'answer-nada', value: 'no es una pregunta' },
 			photo(),
@@ -114,7 +114,7 @@ describe('answering an open call', () => {
 				kept_until: new Date('2027-03-01T03:00:00Z'),
 				answers: [
 					{ question: 'nombre', label: '¿Cómo te llamás?', answer: 'Ana Núñez' },
-					{ question: 'historia', label: 'Contanos tu historia', answer: 'Uno.\n\nDos.' },
+					{ question: 'historia', label: 'Contanos tu historia', answer: 'Uno.\n\nDos.\nTres.' },
 					{ question: 'plato', label: '¿Dulce o salado?', answer: 'Salado' },
 				],
 			},
@@ -206,6 +206,37 @@ describe('answering an open call', () => {
 		const link = nonce(withFile);
 		isGone = true;
 		expect((await look(withFile, link)).body).toMatchObject({ state: 'open', openCall: { slug: 'familias', title: 'familias' } });
+	});
+
+	it.each([
+		['yes', '1144445555', '2000-02-29'],
+		['no', '+54 9 (011) 4444-5555', '1999-12-31'],
+	])('takes what each question asks for, up to its last character: %s, %s, %s', async (adult, telephone, birthday) => {
+		const answers = {
+			nombre: 'a'.repeat(20),
+			historia: 'á'.repeat(100),
+			plato: 'Dulce',
+			mayor: adult,
+			nacimiento: birthday,
+			telefono: telephone,
+			'otro-mail': 'eva@mail.test',
+		};
+		expect(await apply(service, { parts: Object.entries(answers).map(([id, value]) => ({ name: `answer-${id}`, value })) })).toMatchObject(
+			asked,
+		);
+		const [row] = await rows(service);
+		expect(row?.answers).toMatchObject(Object.entries(answers).map(([question, answer]) => ({ question, answer })));
+	});
+
+	it.each(['tel. 1144445555', '1144445555 (Ana)', 'a1144445555'])('takes %j for no telephone', async (value) => {
+		const { status, body } = await apply(service, { parts: [{ name: 'answer-telefono', value }] });
+		expect([status, body.reasons]).toEqual([422, ['answer-telefono phone']]);
+	});
+
+	it('asks for an address, and for a name that is not too long', async () => {
+		const { status, body } = await apply(service, { email: '', parts: [named('a'.repeat(21))] });
+		expect(status).toBe(422);
+		expect([body.reasons].flat().sort()).toEqual(['answer-nombre too-long', 'email missing']);
 	});
 
 	it('says what is wrong with each field, and keeps nothing', async () => {

@@ -10,6 +10,7 @@ export function checkedAnswers({ questions }: OpenCallForm, { fields, files, pro
 	const missing = questions.filter((one) => isFileQuestion(one) && one.isRequired && !files.has(one.id)).map(({ id }) => answerName(id));
 	const ofFiles = new Map<string, ApplicationProblem>([...missing.map((name) => [name, 'missing'] as const), ...problems]);
 	const checked = v.safeParse(applicationFields(questions), { ...fields, answers: fields });
+	// Of the problems of one field the first counts.
 	const ofTexts = new Map(checked.issues?.toReversed().map((issue) => [String(issue.path?.at(-1)?.key), issue.message]));
 	const reasons = [...ofTexts, ...ofFiles].map(([field, problem]) => `${field} ${problem}`);
 	if (!checked.success || reasons.length > 0) return refuse('application-invalid', { reasons });

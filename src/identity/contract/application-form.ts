@@ -52,7 +52,7 @@ export const applicationFields = (questions: readonly FormQuestion[]) =>
 		email: v.pipe(
 			text,
 			v.check((address) => address !== '', 'missing'),
-			v.check((address) => address === '' || canonicalEmail(address) !== undefined, 'email'),
+			v.check((address) => canonicalEmail(address) !== undefined, 'email'),
 		),
 		consent: v.pipe(
 			text,
