@@ -69,6 +69,12 @@ describe('the path to return to', () => {
 		expect(addressAfterLogin(client, 'previous')).toBe('/deportes/nota/');
 	});
 
+	it('NAV-08 has no prefix of the former platform, which only stands at the beginning of a path', () => {
+		const { client, local } = at('/ingresar/');
+		local.setItem('previousPathname', '/deportes/pf/nota/');
+		expect(addressAfterLogin(client, 'previous')).toBe('/deportes/pf/nota/');
+	});
+
 	it.each([
 		'/pf//evil.test',
 		'/pf/registrarse/',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Brand, brandList, brands } from '#brands';
 import { DatabaseUnavailable } from '#platform/database';
@@ -299,6 +299,25 @@ describe('a process', () => {
 		await closed;
 		expect(mails.mailer().sent).toHaveLength(5);
 		expect((await states()).filter((state) => state === 'sent')).toHaveLength(5);
+	});
+
+	it('that has sent what was due leaves the database alone', async () => {
+		let queries = 0;
+		const counting: KyselyPlugin = {
+			transformQuery: ({ node }) => {
+				queries += 1;
+				return node;
+			},
+			transformResult: async ({ result }) => result,
+		};
+		const queue = mails.queue({ database: { ...database(), sql: database().sql.withPlugin(counting) }, timing: { everyMs: 3_600_000 } });
+		await queue.start();
+		for (const word of ['first', 'second', 'third']) {
+			await queueVerify(mails.queue(), await addAccount(database(), `${word}@x.test`));
+			await inState('sent');
+		}
+		// The start and each email begin a round, whose last query finds nothing; each email is claimed by one query and finished by another.
+		expect(queries).toBeLessThanOrEqual(4 + 2 * 3);
 	});
 
 	it('that died leaves its emails to other processes when the lease ends', async () => {

@@ -25,7 +25,8 @@ describe('inline HTML', () => {
 	});
 
 	it('emphasis, marks, breaks and links stay', () => {
-		const html = 'Un <b>a</b> <i>b</i> <em>c</em> <strong>d</strong> <mark>e</mark> <sub>f</sub><sup>g</sup><br /><span>h</span>';
+		const html =
+			'Un <b>a</b> <i>b</i> <em>c</em> <strong>d</strong> <mark>e</mark> <sub>f</sub><sup>g</sup><br /><span>h</span> <s>i</s> <code>j</code>';
 		expect(sanitize(html, rules)).toBe(html);
 	});
 
@@ -95,6 +96,12 @@ describe('the words of HTML', () => {
 		expect(plainText('<p>Uno&nbsp;&amp; <b>d</b>os<br>tres</p><p>cuatro</p>')).toBe('Uno\u00A0& dos tres cuatro');
 		expect(plainText('<script>alert(1)</script>&lt;b&gt;')).toBe('<b>');
 		expect(plainText('&quot;Gol&quot; de <b>Boca</b>')).toBe('"Gol" de Boca');
+	});
+
+	it('are all there, however many links and marks are in a line', () => {
+		const words = Array.from({ length: 3_000 }, (_, at) => `uno ${at}`).join(' ');
+		const html = words.replace(/\d+/g, (digits) => `<b>${digits}</b> <a href="/x/" rel="nofollow">${digits}</a>`);
+		expect(plainText(html)).toBe(words.replace(/\d+/g, '$& $&'));
 	});
 
 	it('are escaped when they precede HTML', () => {

@@ -63,6 +63,13 @@ describe('what a reader keeps', () => {
 		expect(await keys(service, accessToken)).toEqual([]);
 	});
 
+	it('is what was kept last, when one call keeps the same twice', async () => {
+		const { accessToken: token } = await service.reader();
+		const add = [entry({ title: 'Vieja' }), entry({ title: 'Nueva', at: noon + 1 }), entry({ title: 'Más vieja', at: noon - 1 })];
+		expect(await change(service, token, { add })).toMatchObject({ status: 200, body: { full: [] } });
+		expect((await service.call('GET', '/kept', { token })).body).toEqual({ entries: [entry({ title: 'Nueva', at: noon + 1 })] });
+	});
+
 	it('never has a time to come, whatever the clock of a device says', async () => {
 		const { accessToken } = await service.reader();
 		await change(service, accessToken, { add: [entry({ at: service.clock.now.getTime() + day })] });
