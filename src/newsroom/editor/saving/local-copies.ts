@@ -1,5 +1,5 @@
 // Copies, in the browser's storage, of texts that are not on the server yet. Each brand has a database, and each story one copy with the version that
-// it was made from. The texts are stored as steps, since a text is kept every few keys.
+// it was made from. The texts are stored as steps, since a text is kept with each key.
 import * as v from 'valibot';
 import { brandHere } from '../places.ts';
 import { CopyLog, copyOf, headSchema } from './copy-log.ts';
@@ -8,8 +8,6 @@ import type { LocalCopy } from './local-copy.ts';
 /** Where copies are kept. Its methods reject when the browser has no room or no storage. */
 export type LocalCopies = {
 	keep(copy: LocalCopy): Promise<void>;
-	/** Keeps a copy of a page that may be closed at once: asks for all in one go, since no answer would reach the page. */
-	keepLast(copy: LocalCopy): Promise<void>;
 	find(id: string): Promise<LocalCopy | undefined>;
 	all(): Promise<readonly LocalCopy[]>;
 	drop(id: string): Promise<void>;
@@ -40,8 +38,6 @@ function open(): Promise<IDBDatabase> {
 	return settled(request);
 }
 
-type Stores = Readonly<Record<keyof typeof stores, IDBObjectStore>>;
-
 /** All steps of a story: an array follows every number. */
 const stepsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
@@ -54,22 +50,16 @@ export function browserCopies(): LocalCopies {
 		const transaction = (await database).transaction(Object.values(stores), mode);
 		return { transaction, heads: transaction.objectStore(stores.heads), steps: transaction.objectStore(stores.steps) };
 	};
-	const put = (copy: LocalCopy, { heads, steps }: Stores): void => {
+	const write = async (copy: LocalCopy): Promise<void> => {
+		const { transaction, heads, steps } = await begin('readwrite');
+		const known = v.safeParse(headSchema, await settled(heads.get(copy.id)));
+		if (!known.success || known.output.log !== log.name || log.isLong) {
+			log = new CopyLog();
+			steps.delete(stepsOf(copy.id));
+		}
 		const added = log.add(copy);
 		for (const step of added.steps) steps.put(step);
 		heads.put(added.head);
-	};
-	const putAll = (copy: LocalCopy, opened: Stores): void => {
-		log = new CopyLog();
-		opened.steps.delete(stepsOf(copy.id));
-		put(copy, opened);
-	};
-	const write = async (copy: LocalCopy): Promise<void> => {
-		const { transaction, ...opened } = await begin('readwrite');
-		const known = v.safeParse(headSchema, await settled(opened.heads.get(copy.id)));
-		const isOurs = known.success && known.output.log === log.name;
-		if (isOurs && !log.isLong) put(copy, opened);
-		else putAll(copy, opened);
 		return finished(transaction);
 	};
 	return {
@@ -79,13 +69,6 @@ export function browserCopies(): LocalCopies {
 				log = new CopyLog();
 				throw fault;
 			}),
-		keepLast: async (copy) => {
-			const { transaction, ...opened } = await begin('readwrite');
-			putAll(copy, opened);
-			// A page that is being closed would not commit it.
-			transaction.commit();
-			return finished(transaction);
-		},
 		find: async (id) => {
 			const { heads, steps } = await begin('readonly');
 			return copyOf(...(await Promise.all([settled(heads.get(id)), settled(steps.getAll(stepsOf(id)))])));

@@ -3,7 +3,7 @@ import type { AnsObject } from '../ans/ans-value.ts';
 import { documentOf } from '../ans/document-of.ts';
 import type { Outcome } from '../api.ts';
 import { mergeDocuments } from '../merging/merge-documents.ts';
-import { CopyTimer } from './copy-timer.ts';
+import { KeptCopy } from './kept-copy.ts';
 import type { LocalCopies } from './local-copies.ts';
 import { isSameText } from './same-text.ts';
 import { SaveTimer } from './save-timer.ts';
@@ -28,7 +28,7 @@ type Sent = { readonly version: number; readonly document: AnsObject };
 
 export type KeeperOptions = {
 	readonly id: string;
-	readonly copies: Pick<LocalCopies, 'keep' | 'keepLast' | 'drop'>;
+	readonly copies: Pick<LocalCopies, 'keep' | 'drop'>;
 	readonly save: (id: string, edit: Edit) => Promise<Outcome<StoredStory>>;
 	/** What the server has; undefined for a new story, or when the server did not answer. */
 	readonly stored?: StoredStory | undefined;
@@ -38,13 +38,11 @@ export type KeeperOptions = {
 	readonly onMerge: (document: AnsObject) => void;
 };
 
-const isOutOfReach = ({ kind }: Safety): boolean => kind === 'offline' || kind === 'signed-out';
-
 /** Time in ms after which a save that got no answer is tried again. */
 const retryMs = 3_000;
 
 /**
- * Keeps what is typed (N06): in the browser's storage at once or a few keys later, and on the server after a pause. A text that is not on the server stays
+ * Keeps what is typed (N06): at once in the browser's storage, and on the server after a pause. A text that is not on the server stays
  * in the storage, even if the network, the session or the tab is lost. What somebody else saved meanwhile is merged into it (N05).
  */
 export class StoryKeeper {
@@ -57,7 +55,7 @@ export class StoryKeeper {
 	/** One call at a time: each is made from the revision that the one before it made. */
 	readonly #turns = new Turns();
 	readonly #timer = new SaveTimer(() => void this.flush());
-	readonly #copy = new CopyTimer({ write: () => this.#keep('keep'), writeLast: () => this.#keep('keepLast'), drop: () => this.#drop() });
+	readonly #copy = new KeptCopy({ write: () => this.#keep(), drop: () => this.#drop() });
 	/** What was sent without an answer. It alone is sent until there is one: of two such texts nobody would know which the server has. */
 	#unanswered: Sent | undefined;
 	readonly #listeners = new Set<() => void>();
@@ -90,15 +88,13 @@ export class StoryKeeper {
 		this.#document = document;
 		if (this.#version === this.#savedVersion) this.#timer.becameUnsaved();
 		this.#version += 1;
-		// Where the server cannot be reached, the copy is all that there is.
-		if (isOutOfReach(this.safety)) void this.#copy.write();
-		else this.#copy.changed();
+		void this.#copy.write();
 		if (this.safety.kind === 'conflict') {
 			this.#tell();
 			return;
 		}
 		// The next try is due already.
-		if (isOutOfReach(this.safety)) return;
+		if (this.safety.kind === 'offline' || this.safety.kind === 'signed-out') return;
 		this.#become({ kind: 'typing' });
 		this.#timer.soon();
 	}
@@ -108,9 +104,9 @@ export class StoryKeeper {
 		return this.#turns.idle();
 	}
 
-	/** Keeps and saves now what waits, since the page may be closed. */
+	/** Does now what waits for a pause, since the page may be closed. */
 	leave(): void {
-		this.#copy.hurry();
+		this.#copy.leave();
 		void this.flush();
 	}
 
@@ -183,7 +179,6 @@ export class StoryKeeper {
 			case 'offline':
 			case 'signed-out':
 				this.#become({ kind: outcome.kind });
-				void this.#copy.write();
 				return this.#timer.after(retryMs);
 			case 'conflict':
 				return outcome.newest ? this.#merge(outcome.newest) : this.#become(outcome);
@@ -232,14 +227,14 @@ export class StoryKeeper {
 		this.#copy.saved();
 	}
 
-	async #keep(how: 'keep' | 'keepLast'): Promise<void> {
+	async #keep(): Promise<void> {
 		const { id, copies } = this.#options;
 		const { revision, document: from } = this.#origin;
 		const unanswered = this.#unanswered?.document;
 		const origin = from && { document: from, ...(unanswered && { unanswered }) };
 		const base = revision === undefined ? {} : { base: revision };
 		try {
-			await copies[how]({ id, document: this.#document, ...base, ...(origin && { origin }), typedAt: Date.now() });
+			await copies.keep({ id, document: this.#document, ...base, ...(origin && { origin }), typedAt: Date.now() });
 		} catch {
 			if (this.safety.kind !== 'saved') this.#become({ kind: 'unkept' });
 		}
