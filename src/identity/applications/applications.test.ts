@@ -449,7 +449,9 @@ describe('what a reader answers signed in', () => {
 		await apply(service, { parts: [named('Sin cuenta')], openCall: 'familias' });
 		await sql`update identity.application set open_call = 'otra'`.execute(service.database().sql);
 		const { accessToken: token } = await service.reader();
+		service.clock.now = new Date(service.clock.now.getTime() + 1_000);
 		await apply(service, { token, parts: [photo()] });
+		service.clock.now = new Date(service.clock.now.getTime() + 1_000);
 		await apply(service, { token, email: 'eva@mail.test' });
 		await apply(service, { email: 'de-otra@mail.test' });
 		const { body } = await service.call('POST', '/gdpr', { token });
