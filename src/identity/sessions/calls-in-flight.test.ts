@@ -66,6 +66,7 @@ const service = testIdentity(
 			provider: () => turn.pass(),
 			emailChange: () => turn.pass(),
 			keeping: () => turn.pass(),
+			avatar: () => turn.pass(),
 		},
 	}),
 );
@@ -151,6 +152,24 @@ describe('what a reader keeps', () => {
 			expect(answer.status).toBe(401);
 		}
 		expect((await call('GET', '/kept', { token })).body).toEqual({ entries: [story] });
+	});
+});
+
+describe('the picture of a reader', () => {
+	it('T06 is not changed for a session that ended while the file arrived', async () => {
+		const { accessToken: token } = await service.reader(email);
+		const thief = (await login(goodPassword)).body.accessToken;
+		const head = 'content-disposition: form-data; name="avatar"; filename="a.jpg"\r\ncontent-type: image/jpeg';
+		const bytes = Buffer.from(`--edge\r\n${head}\r\n\r\n\xff\xd8\xff picture\r\n--edge--\r\n`, 'latin1');
+		const headers = { 'content-type': 'multipart/form-data; boundary=edge' };
+		const put = (sender: unknown) => call('PUT', '/avatar', { token: sender, bytes, headers });
+		const answer = await turn.during(
+			() => put(thief),
+			() => call('DELETE', '/sessions/others', { token }),
+		);
+		expect(answer.status).toBe(401);
+		expect((await call('GET', '/profile', { token })).body.picture).toBeNull();
+		expect((await put(token)).status).toBe(200);
 	});
 });
 
