@@ -17,6 +17,8 @@ const found = {
 	sender: '',
 	plans: [],
 	isPublished: true,
+	isDraft: false,
+	isTaken: false,
 };
 const made = [...Object.values(blankElements).map((make) => make()), galleryOf([image]), storyElementOf(found), image];
 const nameOf = ({ type, subtype }: Readonly<Record<string, unknown>>) => `${type} ${subtype ?? ''}`;

@@ -74,6 +74,16 @@ function bulk(database: TestDatabase) {
 		},
 	);
 
+	it('N12 a withdrawn work with changes that was published is withdrawn with its changes again', async () => {
+		await content().unpublish(from, { type: 'story', id: 'C' });
+		const before = await all();
+		expect(await newest('C')).toMatchObject({ state: 'withdrawn', isDraft: true });
+		const result = await change({ kind: 'publish' }, ['C']);
+		await undo(result.kind === 'changed' ? result.change : 0);
+		expect(await all()).toEqual(before);
+		expect(await newest('C')).toMatchObject({ state: 'withdrawn', isDraft: true });
+	});
+
 	it('N12 a change that one work refuses changes none of them', async () => {
 		const before = await all();
 		expect(await change({ kind: 'withdraw' })).toEqual({ kind: 'refused', code: 'NOT_PUBLISHED', work: 'D' });

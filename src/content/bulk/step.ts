@@ -7,6 +7,9 @@ const keptSchema = v.object({
 	revision: v.string(),
 	published: v.nullable(v.string()),
 	state: v.string(),
+	/** Whether the text was a draft, and whether the work had been taken from readers. A change of an earlier release has neither. */
+	isDraft: v.optional(v.boolean(), false),
+	isTaken: v.optional(v.boolean(), true),
 	/** The ids of plans that wait or were missed. */
 	plans: v.array(v.number()),
 });
@@ -27,6 +30,6 @@ export async function stateNow(publication: Publication, id: string): Promise<{ 
 		.where('state', 'in', ['waiting', 'missed'])
 		.orderBy('id')
 		.execute();
-	const { revision, publishedRevision: published = null, state } = work;
-	return { work, kept: { revision, published, state, plans: plans.map((plan) => plan.id) } };
+	const { revision, publishedRevision: published = null, state, isDraft, isTaken } = work;
+	return { work, kept: { revision, published, state, isDraft, isTaken, plans: plans.map((plan) => plan.id) } };
 }

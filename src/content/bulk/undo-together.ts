@@ -6,8 +6,9 @@ import { editWork } from '../publish/edit-work.ts';
 import type { Publication } from '../publish/publication.ts';
 import { restoreRevision } from '../publish/restore-revision.ts';
 import { lockDocuments } from '../publish/store-revision.ts';
-import { unpublish } from '../publish/withdraw-document.ts';
+import { forgetPublished, unpublish } from '../publish/withdraw-document.ts';
 import { workTextNow } from '../publish/work-text-now.ts';
+import type { DocumentKey } from '../store/tables.ts';
 import { BulkRefusal } from './bulk-refusal.ts';
 import { type Step, stateNow, stepsSchema } from './step.ts';
 
@@ -42,14 +43,21 @@ async function undoOne(publication: Publication, { id, before, after }: Step): P
 	const key = { brand: publication.sender.brand.id, kind: 'work', id } as const;
 	if (after.state === 'spiked' && before.state !== 'spiked') await recover(publication, id);
 	if (before.published !== after.published) {
-		if (before.published === null) await unpublish(publication.tables, key, publication.now);
+		if (before.published === null) await takeBack(publication, key, before);
 		else await restoreRevision(publication, key, before.published);
 	}
 	// A withdrawn work that this change published has its old text again. A withdrawn work that this change rewrote gets the old text as a draft.
-	const hasDraft = before.revision !== before.published && (before.state !== 'withdrawn' || before.published === after.published);
+	const hasDraft =
+		before.revision !== before.published && (before.isDraft || before.state !== 'withdrawn' || before.published === after.published);
 	if (hasDraft) await bringBackDraft(publication, id, before.revision);
 	if (before.state === 'spiked' && after.state !== 'spiked') await spike(publication, id);
 	if (before.plans.length > 0) await waitAgain(publication, before.plans);
+}
+
+/** Takes a work from readers. One that was never published before the change counts as never published again. */
+async function takeBack({ tables, now }: Publication, key: DocumentKey, { isTaken }: Step['before']): Promise<void> {
+	await unpublish(tables, key, now);
+	if (!isTaken) await forgetPublished(tables, key);
 }
 
 /** Makes a former draft the newest text again, as a new revision. */

@@ -3,8 +3,8 @@
 import type { Picture } from './picture.ts';
 
 /**
- * The state of a work on the desk. `working`: it has a text that readers do not see yet. `scheduled`: a plan to publish it waits or was missed, or its
- * display date is to come. `withdrawn`: it was published, and is not any more. `spiked`: it was put away.
+ * The state of a work on the desk. `working`: it has a text that readers do not see yet, and was not taken from them. `scheduled`: a plan to publish it waits or was missed, or its
+ * display date is to come. `withdrawn`: it was published, and is not any more, whatever was written since. `spiked`: it was put away.
  */
 export const workStates = ['working', 'scheduled', 'published', 'withdrawn', 'spiked'] as const;
 export type WorkState = (typeof workStates)[number];
@@ -100,6 +100,10 @@ export type DeskRow = {
 	readonly displayedAt: string | undefined;
 	/** Whether readers see an earlier text of it. */
 	readonly isPublished: boolean;
+	/** Whether the newest text was never published. */
+	readonly isDraft: boolean;
+	/** Whether the work was published and then taken from readers. */
+	readonly isTaken: boolean;
 	readonly plans: readonly Plan[];
 };
 
@@ -117,6 +121,10 @@ export type WorkText = {
 	readonly receivedAt: string;
 	readonly sender: string;
 	readonly state: WorkState;
+	/** Whether this text was never published. */
+	readonly isDraft: boolean;
+	/** Whether the work was published and then taken from readers. */
+	readonly isTaken: boolean;
 	readonly path: string | undefined;
 	/** The revision that is published, now or from a time to come. */
 	readonly publishedRevision: string | undefined;

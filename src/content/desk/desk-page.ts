@@ -6,7 +6,7 @@ import type { DeskPage, DeskQuery, DeskRow, WorkState } from '../contract/contra
 import { parseStored } from '../document-index/read-documents.ts';
 import type { QueryContext, QueryScope } from '../read/query-context.ts';
 import { searchTerms } from '../search/search-terms.ts';
-import { isNewest, isPlanned, isSpiked, type WorkRow, workRows } from './work-rows.ts';
+import { isNewest, isPlanned, isSpiked, isTaken, type WorkRow, workRows } from './work-rows.ts';
 
 const pageSize = 40;
 
@@ -48,13 +48,13 @@ function inState(state: WorkState, now: Date): RawBuilder<boolean> {
 	const published = sql`d.edition = 'published' and d.state = 'here' and p.revision = d.revision`;
 	switch (state) {
 		case 'working':
-			return sql`d.edition = 'draft' and d.state = 'here' and ${isNewest} and not (${isSpiked}) and not ${isPlanned}`;
+			return sql`d.edition = 'draft' and d.state = 'here' and ${isNewest} and not ${isTaken} and not (${isSpiked}) and not ${isPlanned}`;
 		case 'scheduled':
 			return sql`((${published} and p.visible_from > ${now}) or (${isPlanned} and ${isNewest}))`;
 		case 'published':
 			return sql`${published} and p.visible_from <= ${now}`;
 		case 'withdrawn':
-			return sql`d.edition = 'published' and d.state = 'gone' and ${isNewest} and not (${isSpiked})`;
+			return sql`(d.state = 'here' or d.edition = 'published') and ${isNewest} and ${isTaken} and not (${isSpiked}) and not ${isPlanned}`;
 		case 'spiked':
 			return sql`(d.state = 'here' or d.edition = 'published') and ${isNewest} and ${isSpiked}`;
 	}
@@ -102,6 +102,8 @@ function rowOf(row: WorkRow, { readContext }: DeskScope): DeskRow {
 		sender: row.sender,
 		displayedAt: row.displayed_at?.toISOString(),
 		isPublished: row.published !== null,
+		isDraft: row.edition === 'draft',
+		isTaken: row.is_taken,
 		plans: row.plans,
 	};
 }

@@ -159,6 +159,21 @@ function desk(database: TestDatabase) {
 		expect(await listed('published')).toContain('WITHDRAWN');
 	});
 
+	it('a work that was taken from readers stays withdrawn, whatever is written in it, until it is published again', async () => {
+		await stored('B', at('B', { headlines: { basic: 'Uno' } }), { publishes: true });
+		const { revision } = await newest('B');
+		await stored('B', at('B', { headlines: { basic: 'Dos' } }), { base: revision });
+		await content().unpublish(from, { type: 'story', id: 'B' });
+		const withdrawn = await newest('B');
+		expect(withdrawn).toMatchObject({ state: 'withdrawn', isDraft: true, text: expect.stringContaining('Dos') });
+		const typed = await stored('B', at('B', { headlines: { basic: 'Tres' } }), { base: withdrawn.revision });
+		expect(typed).toMatchObject({ state: 'withdrawn', isDraft: true });
+		expect([await listed('withdrawn'), await listed('withdrawn', { words: 'Tres' }), await listed('working')]).toEqual([['B'], ['B'], []]);
+		const again = await stored('B', at('B'), { base: typed.revision, publishes: true });
+		expect(again).toMatchObject({ state: 'published', isDraft: false });
+		expect([await listed('withdrawn'), await listed('published')]).toEqual([[], ['B']]);
+	});
+
 	it('the desk finds works by words, section and author, in every state', async () => {
 		const politics = { primary_section: { _id: '/politica', type: 'section', version: '0.10.12', name: 'Política' } };
 		const credits = { by: [{ type: 'author', version: '0.10.12', name: 'Ana Paz', slug: 'ana-paz' }] };

@@ -16,6 +16,7 @@ export type WorkRow = {
 	readonly path: string | null;
 	readonly displayed_at: Date | null;
 	readonly visible_from: Date | null;
+	readonly is_taken: boolean;
 	readonly is_spiked: boolean;
 	readonly plans: readonly Plan[];
 };
@@ -29,6 +30,10 @@ const plansOfWork = sql`coalesce((select json_agg(json_build_object('action', pl
 export const isPlanned = sql<boolean>`exists (select from content.plan where plan.brand = d.brand and plan.work = d.id
 	and plan.action = 'publish' and plan.state in ('waiting', 'missed'))`;
 
+/** Whether a work `d` was published and then taken from readers, whatever was written since. */
+export const isTaken = sql<boolean>`exists (select from content.document as taken where taken.brand = d.brand and taken.shelf = d.shelf and taken.id = d.id
+	and taken.edition = 'published' and taken.state = 'gone')`;
+
 /** Whether a work `d` was put away and nobody published it since. */
 export const isSpiked = sql<boolean>`p.id is null and exists (select from content.spiked where spiked.brand = d.brand and spiked.id = d.id)`;
 
@@ -39,7 +44,7 @@ export const isSpiked = sql<boolean>`p.id is null and exists (select from conten
 export async function workRows({ tables, brand }: QueryScope, rest: RawBuilder<unknown>): Promise<readonly WorkRow[]> {
 	const { rows } = await sql<WorkRow>`
 		select d.id, d.type, d.revision, d.edition, r.body, r.received_at, r.sender, p.revision as published, p.displayed_at, p.visible_from,
-			${isSpiked} as is_spiked, ${plansOfWork} as plans,
+			${isTaken} as is_taken, ${isSpiked} as is_spiked, ${plansOfWork} as plans,
 			coalesce(p.path, (select a.path from content.address as a
 				where a.brand = d.brand and a.id = d.id and a.kind = 'gone' limit 1)) as path
 		from content.document as d
@@ -59,10 +64,10 @@ export const isNewest = sql<boolean>`not exists (
 		> (r.received_at, coalesce(d.revised_at, '-infinity'), d.edition = 'draft'))`;
 
 /** The state of a work, by its newest text. */
-export function stateOf({ edition, published, visible_from, is_spiked, plans }: WorkRow, now: Date): WorkState {
+export function stateOf({ edition, visible_from, is_taken, is_spiked, plans }: WorkRow, now: Date): WorkState {
 	if (is_spiked) return 'spiked';
 	if (plans.some(({ action }) => action === 'publish')) return 'scheduled';
+	if (is_taken) return 'withdrawn';
 	if (edition === 'draft') return 'working';
-	if (published === null) return 'withdrawn';
 	return visible_from !== null && visible_from > now ? 'scheduled' : 'published';
 }

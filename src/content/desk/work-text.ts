@@ -7,7 +7,7 @@ import { isNewest, stateOf, workRows } from './work-rows.ts';
 export async function workText(scope: QueryScope, id: string): Promise<WorkText | undefined> {
 	const [row] = await workRows(scope, sql`d.id = ${id} and (d.state = 'here' or d.edition = 'published') and ${isNewest} limit 1`);
 	if (!row) return undefined;
-	const { type, body: text, revision, received_at, sender, path, published, plans } = row;
+	const { type, body: text, revision, received_at, sender, edition, is_taken, path, published, plans } = row;
 	return {
 		id,
 		type,
@@ -16,6 +16,8 @@ export async function workText(scope: QueryScope, id: string): Promise<WorkText 
 		receivedAt: received_at.toISOString(),
 		sender,
 		state: stateOf(row, scope.now),
+		isDraft: edition === 'draft',
+		isTaken: is_taken,
 		path: path ?? undefined,
 		publishedRevision: published ?? undefined,
 		plans,

@@ -48,9 +48,9 @@ export async function editWork(publication: Publication, edit: Edit): Promise<Ed
 /** A text is saved every few seconds while somebody types; one version for each ten minutes is enough. */
 const versionMs = 600_000;
 
-function isSamePause({ state, sender, receivedAt }: WorkText, name: string, now: Date): boolean {
+function isSamePause({ isDraft, sender, receivedAt }: WorkText, name: string, now: Date): boolean {
 	const span = (time: number) => Math.floor(time / versionMs);
-	return state === 'working' && sender === name && span(Date.parse(receivedAt)) === span(now.getTime());
+	return isDraft && sender === name && span(Date.parse(receivedAt)) === span(now.getTime());
 }
 
 async function dropRevision(tables: Tables, { brand, id }: { brand: string; id: string }, revision: string): Promise<void> {

@@ -27,6 +27,17 @@ export async function remove(tables: Tables, key: DocumentKey, now: Date): Promi
 	return numDeletedRows > 0 ? { kind: 'withdrawn' } : withdrawal;
 }
 
+/** Forgets that a document was published. Its texts stay. */
+export async function forgetPublished(tables: Tables, { brand, kind, id }: DocumentKey): Promise<void> {
+	await tables
+		.deleteFrom('content.document')
+		.where('brand', '=', brand)
+		.where('shelf', '=', kind)
+		.where('id', '=', id)
+		.where('edition', '=', 'published')
+		.execute();
+}
+
 type WithdrawalScope = { readonly editions: readonly Edition[]; readonly now: Date };
 
 async function withdraw(tables: Tables, key: DocumentKey, { editions, now }: WithdrawalScope): Promise<Withdrawal> {

@@ -29,6 +29,8 @@ const rowSchema = v.object({
 	sender: v.string(),
 	displayedAt: v.optional(v.string()),
 	isPublished: v.boolean(),
+	isDraft: v.boolean(),
+	isTaken: v.boolean(),
 	plans: v.array(planSchema),
 });
 

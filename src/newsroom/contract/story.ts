@@ -22,6 +22,7 @@ export const storedStorySchema = v.object({
 	receivedAt: v.string(),
 	sender: v.string(),
 	state: v.picklist(workStates),
+	isDraft: v.boolean(),
 	path: v.optional(v.string()),
 	publishedRevision: v.optional(revision),
 	plans: v.array(planSchema),

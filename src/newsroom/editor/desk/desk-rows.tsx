@@ -88,6 +88,7 @@ function DeskRow({ row, state, timeZone, names }: DeskRowProps) {
 				{row.section && <span>{row.section}</span>}
 				{row.authors.length > 0 && <span>{row.authors.join(', ')}</span>}
 				{state !== 'published' && row.isPublished && <span className="mark">Publicada, con cambios</span>}
+				{row.isTaken && row.isDraft && <span className="mark">Retirada, con cambios</span>}
 				{row.plans.map((plan) => (
 					<span key={plan.action} className="mark" data-missed={plan.problem !== null}>
 						{plan.problem === null

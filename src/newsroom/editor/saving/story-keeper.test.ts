@@ -12,6 +12,7 @@ const stored = (revision: string): StoredStory => ({
 	receivedAt: '',
 	sender: 'staff Ana',
 	state: 'working',
+	isDraft: true,
 	plans: [],
 });
 const done = (revision: string): Outcome<StoredStory> => ({ kind: 'done', value: stored(revision) });

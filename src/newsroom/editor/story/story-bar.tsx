@@ -3,7 +3,7 @@ import preview from 'lucide-static/icons/eye.svg?raw';
 import versions from 'lucide-static/icons/history.svg?raw';
 import shortcuts from 'lucide-static/icons/keyboard.svg?raw';
 import margin from 'lucide-static/icons/message-square.svg?raw';
-import type { Room } from '#newsroom/contract';
+import type { Room, StoredStory } from '#newsroom/contract';
 import { BrandIcon } from '../../look/brand-switch.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { deskPath, inBrand } from '../places.ts';
@@ -41,14 +41,14 @@ const tools = [
 /** The bar above a story: the way back, where the text is, and the panels. */
 export function StoryBar({ room, title, keeper, panel, onPanel, comments }: StoryBarProps) {
 	const state = useKept(keeper, ({ stored }) => stored?.state ?? 'working');
-	const isPublished = useKept(keeper, ({ stored }) => stored?.publishedRevision !== undefined);
+	const stateName = useKept(keeper, ({ stored }) => stateText(stored));
 	const toggle = (name: NonNullable<Panel>) => onPanel(panel === name ? undefined : name);
 	return (
 		<section className="bar" aria-label="Nota">
 			<h1 className="unseen">{title}</h1>
 			<BackLink room={room} isVideo={keeper.document.type === 'video'} />
 			<span className="state" data-state={state}>
-				{state === 'working' && isPublished ? 'Publicada, con cambios' : stateNames[state]}
+				{stateName}
 			</span>
 			<SafetyNote keeper={keeper} />
 			{tools.map(({ name, label, icon }) => (
@@ -73,6 +73,13 @@ export function StoryBar({ room, title, keeper, panel, onPanel, comments }: Stor
 			)}
 		</section>
 	);
+}
+
+function stateText(stored: StoredStory | undefined): string {
+	if (!stored) return stateNames.working;
+	const { state, isDraft, publishedRevision } = stored;
+	if (state === 'withdrawn' && isDraft) return 'Retirada, con cambios';
+	return state === 'working' && publishedRevision ? 'Publicada, con cambios' : stateNames[state];
 }
 
 /** The way back to the list that the document is in. */

@@ -4,7 +4,7 @@ import { foundBy } from '../../found-by.ts';
 import { storyPath } from '../../places.ts';
 import { Choices } from './choices.tsx';
 import { FoundWork } from './found-work.tsx';
-import { stories, storiesInWork, useFoundWorks } from './use-found-works.ts';
+import { stories, storiesInWork, storiesWithdrawn, useFoundWorks } from './use-found-works.ts';
 import { Window } from './window.tsx';
 
 /** What can be done on the page, or a page to go to. */
@@ -51,9 +51,9 @@ export function CommandPalette({ actions, onClose }: CommandPaletteProps) {
 	);
 }
 
-/** The stories of the brand with these words: first those in work, then what readers see. */
+/** The stories of the brand with these words, each once: those in work, what readers see, and what was taken from them. */
 function useStories(words: string): readonly DeskRowView[] {
-	const inWork = useFoundWorks(words, storiesInWork) ?? [];
-	const published = useFoundWorks(words, stories) ?? [];
-	return [...inWork, ...published.filter(({ id }) => inWork.every((one) => one.id !== id))];
+	const lists = [useFoundWorks(words, storiesInWork), useFoundWorks(words, stories), useFoundWorks(words, storiesWithdrawn)];
+	const found = lists.flatMap((list) => list ?? []);
+	return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
 }

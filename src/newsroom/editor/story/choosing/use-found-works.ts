@@ -18,6 +18,8 @@ export type Sought = {
 export const stories: Sought = { query: { state: 'published' }, leastLetters: 2, needsAddress: true };
 /** Stories with changes that readers do not see. */
 export const storiesInWork: Sought = { query: { state: 'working' }, leastLetters: 2, needsAddress: false };
+/** Stories that were taken from readers. */
+export const storiesWithdrawn: Sought = { query: { state: 'withdrawn' }, leastLetters: 2, needsAddress: false };
 /** Without words, the newest are listed. */
 export const videos: Sought = { query: { state: 'published', type: 'video' }, leastLetters: 0, needsAddress: true };
 
