@@ -91,6 +91,12 @@ describe('the fields of a story', () => {
 	});
 });
 
+const withLead = (more: object) => ({
+	...document,
+	subheadlines: { basic: 'x' },
+	promo_items: { basic: { type: 'image', alt_text: 'x', ...more } },
+});
+
 describe('what a story lacks', () => {
 	it('is named with its place, and what is needed first', () => {
 		const lacks = missingIn(readFields({ type: 'story' }), [
@@ -99,8 +105,16 @@ describe('what a story lacks', () => {
 		]);
 		expect(lacks.filter(({ isNeeded }) => isNeeded).map(({ place }) => place)).toEqual(['headline', 'section']);
 		expect(lacks).toContainEqual({ text: 'La imagen “Una plaza” no tiene texto alternativo.', place: 'block-0', isNeeded: false });
-		const whole = { ...document, subheadlines: { basic: 'x' }, promo_items: { basic: { type: 'image', alt_text: 'x' } } };
-		expect(missingIn(readFields(whole), [{ type: 'text', content: 'x' }])).toEqual([]);
+		expect(lacks).toContainEqual({ text: 'La imagen “Una plaza” no tiene crédito.', place: 'block-0', isNeeded: false });
+		expect(missingIn(readFields(withLead({ credits: { by: [{ name: 'Ana Paz' }] } })), [{ type: 'text', content: 'x' }])).toEqual([]);
+	});
+
+	it('may be the credit of the lead picture, as pages print it', () => {
+		const lackOf = (more: object) => missingIn(readFields(withLead(more)), [{ type: 'text', content: 'x' }]);
+		const lack = { text: 'La imagen principal no tiene crédito.', place: 'lead-credit', isNeeded: false };
+		for (const more of [{}, { credits: { by: [{ name: ' ' }] } }, { credits: { by: [{ name: 'Ana' }] }, vanity_credits: { by: [] } }])
+			expect(lackOf(more)).toEqual([lack]);
+		expect(lackOf({ credits: { affiliation: [{ byline: 'Télam' }] } })).toEqual([]);
 	});
 });
 

@@ -1,4 +1,4 @@
-import { type AnsObject, isObject, listOf, textOf } from './ans-value.ts';
+import { type AnsObject, isObject, listOf, objectAt, objectsOf, textOf } from './ans-value.ts';
 import type { Fields } from './fields.ts';
 
 /** Something that a story lacks, and the id of the part of the form where it is mended. */
@@ -22,15 +22,10 @@ export function missingIn(
 		subheadline.trim() === '' && { text: 'Falta la bajada.', place: 'subheadline', isNeeded: false },
 		authors.length === 0 && { text: 'La nota no tiene firma.', place: 'authors', isNeeded: false },
 		!lead && !leadVideo && { text: 'Falta la imagen principal.', place: 'lead', isNeeded: false },
-		lead !== undefined &&
-			isPicture(lead) &&
-			!hasAlt(lead) && { text: 'La imagen principal no tiene texto alternativo.', place: 'lead-alt', isNeeded: false },
-		...elements.map(
-			(element, at): Lack | false =>
-				isObject(element) &&
-				isPicture(element) &&
-				!hasAlt(element) && { text: `La imagen ${captionOf(element)} no tiene texto alternativo.`, place: `block-${at}`, isNeeded: false },
-		),
+		altLack(lead, 'La imagen principal', 'lead-alt'),
+		// The poster of a film is one of its frames.
+		!film && creditLack(lead, 'La imagen principal', 'lead-credit'),
+		...elements.flatMap((element, at) => (isObject(element) ? pictureLacks(element, at) : [])),
 		headline.length > 110 && {
 			text: `El título tiene ${headline.length} caracteres; los buscadores muestran unos 110.`,
 			place: 'headline',
@@ -42,8 +37,23 @@ export function missingIn(
 	return lacks.filter((lack): lack is Lack => lack !== false);
 }
 
-const isPicture = ({ type }: AnsObject): boolean => type === 'image';
-const hasAlt = (image: AnsObject): boolean => textOf(image, 'alt_text').trim() !== '';
+const altLack = (element: AnsObject | undefined, name: string, place: string): Lack | false =>
+	element?.type === 'image' &&
+	textOf(element, 'alt_text').trim() === '' && { text: `${name} no tiene texto alternativo.`, place, isNeeded: false };
+
+const creditLack = (element: AnsObject | undefined, name: string, place: string): Lack | false =>
+	element?.type === 'image' && !isCredited(element) && { text: `${name} no tiene crédito.`, place, isNeeded: false };
+
+const pictureLacks = (element: AnsObject, at: number): readonly (Lack | false)[] =>
+	[altLack, creditLack].map((lackOf) => lackOf(element, `La imagen ${captionOf(element)}`, `block-${at}`));
+
+/** Whether pages name somebody below a picture. `vanity_credits` replace `credits`. */
+function isCredited(image: AnsObject): boolean {
+	const credits = objectAt(image, 'vanity_credits' in image ? 'vanity_credits' : 'credits');
+	const named = ['by', 'affiliation'].flatMap((role) => objectsOf(credits, role));
+	return named.some((one) => (textOf(one, 'byline') || textOf(one, 'name')).trim() !== '');
+}
+
 const captionOf = (image: AnsObject): string => (textOf(image, 'caption') ? `“${textOf(image, 'caption').slice(0, 40)}”` : 'sin epígrafe');
 
 /** How many words the elements of a body have. */

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Room } from '#newsroom/contract';
 import { type AnsObject, textOf } from '../../ans/ans-value.ts';
 import { storePicture } from '../../api.ts';
+import { creditField, type ElementField } from '../../body/elements/element-field.ts';
 import { altField, nameOf, pictureFields } from '../../body/elements/element-fields.ts';
 import { pictureSource } from '../../picture-source.ts';
 import { PickPicture } from '../../pictures/pick-picture.tsx';
@@ -48,6 +49,12 @@ export function LeadPicture({ room, lead, hint, onChange, children }: LeadPictur
 	);
 }
 
+/** The ids of the fields to which the list of what is missing leads. */
+const leadPlaces: ReadonlyMap<ElementField, string> = new Map([
+	[altField, 'lead-alt'],
+	[creditField, 'lead-credit'],
+]);
+
 function Chosen({ lead, onChange }: { readonly lead: AnsObject; readonly onChange: LeadPictureProps['onChange'] }) {
 	const id = useId();
 	if (lead.type !== 'image') return <p>{nameOf(lead)}</p>;
@@ -56,8 +63,7 @@ function Chosen({ lead, onChange }: { readonly lead: AnsObject; readonly onChang
 			<img src={pictureSource(textOf(lead, 'url'))} alt={textOf(lead, 'alt_text')} />
 			<div className="words">
 				{pictureFields.map((field, at) => {
-					// The list of what is missing leads to the alternative text.
-					const own = field === altField ? 'lead-alt' : `${id}-${at}`;
+					const own = leadPlaces.get(field) ?? `${id}-${at}`;
 					return (
 						<label key={field.label} htmlFor={own}>
 							{field.label}
