@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AnsObject } from '../../ans/ans-value.ts';
-import { documentOf } from '../../ans/document-of.ts';
-import { readVersion } from '../../api.ts';
 import { PlainText } from '../plain-text.tsx';
+import { useVersion } from '../use-version.ts';
 import { DifferenceList } from './difference-list.tsx';
 
 type OpenVersionProps = {
@@ -27,7 +26,7 @@ type View = keyof typeof views;
 /** A version: its differences from another one, or its whole text. */
 export function OpenVersion({ id, document, now, former, published, onRestore }: OpenVersionProps) {
 	const [view, setView] = useState<View>('now');
-	const other = useOther(id, view === 'former' ? former : view === 'published' ? published : undefined);
+	const other = useVersion(id, view === 'former' ? former : view === 'published' ? published : undefined);
 	const offered: readonly View[] = [
 		'now',
 		...(former ? (['former'] as const) : []),
@@ -52,14 +51,4 @@ export function OpenVersion({ id, document, now, former, published, onRestore }:
 			</button>
 		</div>
 	);
-}
-
-/** The document of another revision; undefined until it has been read. */
-function useOther(id: string, revision: string | undefined): AnsObject | undefined {
-	const [read, setRead] = useState<{ revision: string; document: AnsObject }>();
-	useEffect(() => {
-		if (revision === undefined) return;
-		void readVersion(id, revision).then((outcome) => outcome.kind === 'done' && setRead({ revision, document: documentOf(outcome.value) }));
-	}, [id, revision]);
-	return read?.revision === revision ? read?.document : undefined;
 }

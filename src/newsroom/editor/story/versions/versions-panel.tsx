@@ -7,6 +7,7 @@ import type { StoryKeeper } from '../../saving/story-keeper.ts';
 import { useKept } from '../../saving/use-kept.ts';
 import { NameVersion } from './name-version.tsx';
 import { OpenVersion } from './open-version.tsx';
+import { useRestoration } from './use-restoration.ts';
 import { VersionLine } from './version-line.tsx';
 
 type VersionsPanelProps = { readonly id: string; readonly keeper: StoryKeeper; readonly onRestore: (document: AnsObject) => void };
@@ -29,9 +30,23 @@ export function VersionsPanel({ id, keeper, onRestore }: VersionsPanelProps) {
 		const outcome = await readVersion(id, wanted);
 		if (outcome.kind === 'done') setOpen({ revision: wanted, document: documentOf(outcome.value) });
 	};
+	const { note, restore, undo } = useRestoration({ id, keeper, onRestore });
+	const bringBack = async (version: Version, document: AnsObject) => {
+		setOpen(undefined);
+		await restore(version, document);
+		await load();
+	};
 	return (
 		<section className="panel" aria-label="Versiones">
 			<h2>Versiones</h2>
+			<p className="restored" role="status">
+				{note}
+				{undo && (
+					<button type="button" className="plain" onClick={undo}>
+						Deshacer
+					</button>
+				)}
+			</p>
 			<NameVersion id={id} keeper={keeper} onNamed={load} />
 			{versions === undefined && <p className="empty">La nota todavía no se guardó.</p>}
 			<ol className="versions">
@@ -45,7 +60,7 @@ export function VersionsPanel({ id, keeper, onRestore }: VersionsPanelProps) {
 								now={keeper.document}
 								former={versions[at + 1]?.revision}
 								published={stored?.publishedRevision}
-								onRestore={() => onRestore(withCorrections(open.document, keeper.document))}
+								onRestore={() => void bringBack(version, open.document)}
 							/>
 						)}
 					</li>
@@ -54,7 +69,3 @@ export function VersionsPanel({ id, keeper, onRestore }: VersionsPanelProps) {
 		</section>
 	);
 }
-
-/** A former text with the corrections of the present one: what readers were told once stays told. */
-const withCorrections = (former: AnsObject, { corrections }: AnsObject): AnsObject =>
-	corrections === undefined ? former : { ...former, corrections };
