@@ -85,6 +85,13 @@ async function look(page: Page, name: string): Promise<void> {
 
 const read = async (brand: 'tn' | 'ciudad', path: string) => program.get(brand, path);
 
+/** The newest text of the open story, as its ANS. */
+async function stored(page: Page) {
+	const id = /notas\/([^/]+)\//.exec(page.url())?.[1];
+	const text: string = await page.evaluate(async (path) => (await (await fetch(path)).json()).newest.text, `/tn/api/notas/${id}/`);
+	return JSON.parse(text);
+}
+
 /** Writes a story, and waits until it is saved. */
 async function write(page: Page, headline: string): Promise<void> {
 	await page.getByRole('link', { name: 'Nueva nota' }).click();
@@ -105,7 +112,7 @@ async function publishChanges(page: Page): Promise<void> {
 }
 
 describe('somebody who publishes from the newsroom', () => {
-	it('shows a story on two brands with what differs, corrects it and takes it from readers', async () => {
+	it('shows a story on two brands with what differs, corrects it, and takes it from readers with its changes and corrections', async () => {
 		const page = await openDesk(1_440);
 		await look(page, 'desk-1440');
 		await write(page, 'El Senado votó la ley');
@@ -117,6 +124,9 @@ describe('somebody who publishes from the newsroom', () => {
 		await panel(page).getByText('La imagen principal no tiene texto alternativo.').click();
 		await page.keyboard.type('El recinto del Senado');
 		expect(await page.getByLabel('Texto alternativo').inputValue()).toBe('El recinto del Senado');
+		await panel(page).getByText('La imagen principal no tiene crédito.').click();
+		await page.keyboard.type('Ana Paz');
+		expect(await page.getByLabel('Crédito').inputValue()).toBe('Ana Paz');
 		await panel(page).getByText('También en otros sitios').click();
 		await panel(page).getByLabel('Ciudad', { exact: true }).check();
 		await panel(page).getByLabel('Título', { exact: true }).fill('La ley, en Ciudad');
@@ -138,17 +148,33 @@ describe('somebody who publishes from the newsroom', () => {
 		expect(/<link rel="canonical" href="([^"]+)"/.exec(other)?.[1]).toBe(program.url('tn', path));
 
 		await page.getByLabel('Bajada').fill('Fueron 42 votos a favor.');
+		await panel(page)
+			.getByText(/^La publicación anterior, sin los cambios de ahora:/)
+			.waitFor();
 		await panel(page).getByText('Corregir').click();
 		await panel(page).getByLabel('Qué estaba mal y cómo es').fill('Los votos fueron 42, no 41.');
-		await publishChanges(page);
+		await saved(page);
+		await look(page, 'correction-1440');
+		await panel(page).getByRole('button', { name: 'Publicar la corrección' }).click();
+		await panel(page).getByText('Los lectores la tienen al pie de la nota.').waitFor();
 		const corrected = (await read('tn', path)).body;
 		for (const text of ['Fueron 42 votos', 'Los votos fueron 42, no 41.', 'CorrectionComment']) expect(corrected).toContain(text);
 
 		await page.getByRole('button', { name: 'Versiones' }).click();
 		await page.getByRole('region', { name: 'Versiones' }).getByRole('button', { name: 'Publicada' }).click();
 		await page.getByRole('button', { name: 'Volver a esta versión' }).click();
-		await saved(page);
+		await page
+			.getByRole('region', { name: 'Versiones' })
+			.getByText(/^Vuelta a la versión del /)
+			.waitFor();
+		expect((await stored(page)).corrections).toBeUndefined();
+		await look(page, 'restored-1440');
 		await openPublish(page);
+		await panel(page)
+			.getByText(/Los lectores tienen la corrección “Los votos fueron 42, no 41.”, y este texto no\./)
+			.click();
+		await look(page, 'lost-correction-1440');
+		await panel(page).getByRole('button', { name: 'Volver a ponerla' }).click();
 		await publishChanges(page);
 		const former = (await read('tn', path)).body;
 		for (const text of ['Fueron 41 votos', 'Los votos fueron 42, no 41.']) expect(former, 'readers keep the correction').toContain(text);
@@ -156,6 +182,26 @@ describe('somebody who publishes from the newsroom', () => {
 		await page.getByRole('button', { name: 'Retirar del sitio' }).click();
 		await panel(page).getByText('Los lectores ya no la ven.').waitFor();
 		await expect.poll(async () => [(await read('tn', path)).status, (await read('ciudad', elsewhere)).status]).toEqual([410, 410]);
+
+		await page.getByLabel('Bajada').fill('Fueron 43 votos a favor.');
+		await page.getByText('Retirada, con cambios').waitFor();
+		expect(await panel(page).getByLabel('Qué estaba mal y cómo es').inputValue()).toBe('Los votos fueron 42, no 41.');
+		await look(page, 'withdrawn-1440');
+		await panel(page).getByRole('button', { name: 'Quitar' }).click();
+		await saved(page);
+		await page.getByRole('link', { name: 'Volver a las notas' }).click();
+		await page.getByRole('tab', { name: 'Retiradas' }).click();
+		await page.locator('.rows .mark', { hasText: 'Retirada, con cambios' }).waitFor();
+		await look(page, 'withdrawn-list-1440');
+		await page.getByRole('link', { name: 'El Senado votó la ley' }).click();
+		await openPublish(page);
+		await page.getByRole('button', { name: 'Publicar ahora' }).click();
+		await panel(page)
+			.getByText(/TN: visible para los lectores/i)
+			.waitFor();
+		const again = (await read('tn', path)).body;
+		expect(again).toContain('Fueron 43 votos');
+		expect(again).not.toContain('Los votos fueron 42, no 41.');
 		await page.context().close();
 	});
 
@@ -325,7 +371,7 @@ describe('somebody who publishes from the newsroom', () => {
 		await page.context().close();
 	});
 
-	it('sees what differs between versions, and comes back to one', async () => {
+	it('sees what differs between versions, comes back to one, and undoes it', async () => {
 		const page = await openDesk(1_440);
 		await write(page, 'Primera idea');
 		await page.getByRole('button', { name: 'Versiones' }).click();
@@ -341,6 +387,12 @@ describe('somebody who publishes from the newsroom', () => {
 		await look(page, 'versions-1440');
 		await page.getByRole('button', { name: 'Volver a esta versión' }).click();
 		expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe('Primera idea');
+		const versions = page.getByRole('region', { name: 'Versiones' });
+		await versions.getByText('La nota volvió a “Antes del recorte”.').waitFor();
+		await versions.getByText('Vuelta a “Antes del recorte”.').waitFor();
+		await versions.getByRole('button', { name: 'Deshacer' }).click();
+		expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe('Segunda idea');
+		await versions.getByText('La nota está como antes de volver.').waitFor();
 		await page.context().close();
 	});
 

@@ -1,34 +1,20 @@
-import { useState } from 'react';
 import type { StoredStory } from '#newsroom/contract';
 import { textOf } from '../../ans/ans-value.ts';
-import { publishStory, putAside } from '../../api.ts';
+import { putAside } from '../../api.ts';
 import { reasonOf } from '../../reason-of.ts';
 import type { StoryKeeper } from '../../saving/story-keeper.ts';
 import { useKept } from '../../saving/use-kept.ts';
-import { runClock } from './publish-clock.ts';
 import type { Publishing } from './publishing.ts';
 import { type Change, type ChangeProps, TakeAway } from './take-away.tsx';
+import type { Publication } from './use-publication.ts';
+
+type ActionsProps = Pick<Publishing, 'keeper' | 'say'> & { readonly publication: Publication; readonly isHindered: boolean };
 
 /** The buttons that publish, withdraw, put away and recover the story. */
-export function Actions({ room, keeper, amend, say, isHindered }: Publishing & { readonly isHindered: boolean }) {
-	const [isBusy, setBusy] = useState(false);
+export function Actions({ keeper, say, publication, isHindered }: ActionsProps) {
+	const { isBusy, during, publish } = publication;
 	const { stored } = keeper;
 	const isOnSite = useKept(keeper, isTextOnSite);
-	const during = async (run: () => Promise<void>) => {
-		setBusy(true);
-		await run();
-		setBusy(false);
-	};
-	const publish = () =>
-		during(async () => {
-			say('Publicando…');
-			amend(withoutLaterDate);
-			const start = Date.now();
-			const outcome = await keeper.sendBy(publishStory);
-			if (outcome.kind !== 'done') say(reasonOf(outcome));
-			else if (outcome.value.state === 'scheduled') say('Se publicó con embargo: los lectores la ven cuando termina.');
-			else await runClock(room, outcome.value, { start, say });
-		});
 	/** Asks, makes a change, and says what became of it. */
 	const change: Change = (question, run, note) =>
 		during(async () => {
@@ -68,10 +54,4 @@ function Recover({ keeper, isBusy, change }: ChangeProps) {
 			Recuperar la nota
 		</button>
 	);
-}
-
-/** The document without a display date in the future, since it is published now. */
-function withoutLaterDate(document: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-	const { display_date: date, ...others } = document;
-	return typeof date === 'string' && Date.parse(date) > Date.now() ? others : document;
 }

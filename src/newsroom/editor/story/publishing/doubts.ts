@@ -2,6 +2,7 @@ import type { Room } from '#newsroom/contract';
 import { type AnsObject, isObject, listOf, objectAt, textOf } from '../../ans/ans-value.ts';
 import { type Lack, missingIn } from '../../ans/missing.ts';
 import type { Written } from '../written.ts';
+import { lostIn, textOfCorrection } from './corrections/corrections.ts';
 import { hrefsIn } from './hrefs-in.ts';
 
 /** Smallest width in pixels of a lead picture that search engines show large (Google Discover). */
@@ -13,13 +14,15 @@ type Checked = {
 	readonly document: AnsObject;
 	/** Addresses in the text that lead to no page for readers. */
 	readonly dead: ReadonlySet<string>;
+	/** The corrections that readers have. */
+	readonly told: readonly AnsObject[];
 };
 
 /**
  * Finds what is wrong or doubtful in a story before it is published: what must be corrected comes first, and each doubt names the place to
  * correct.
  */
-export function doubtsIn({ room, written, document, dead }: Checked): readonly Lack[] {
+export function doubtsIn({ room, written, document, dead, told }: Checked): readonly Lack[] {
 	const { fields, elements } = written;
 	const found = [
 		...missingIn(fields, elements),
@@ -28,6 +31,7 @@ export function doubtsIn({ room, written, document, dead }: Checked): readonly L
 		...elements.flatMap((element, at) => (isObject(element) ? elementDoubts(element, `block-${at}`, { room, dead }) : [])),
 		...watchedIn(room, `${fields.headline} ${fields.subheadline}`, 'headline'),
 		...embargoDoubt(document),
+		...lostIn(document, told).map(correctionDoubt),
 	];
 	return found.toSorted((one, other) => Number(other.isNeeded) - Number(one.isNeeded));
 }
@@ -90,6 +94,13 @@ function embargoDoubt(document: AnsObject): readonly Lack[] {
 	return [{ text: 'Tiene embargo: aunque se publique, los lectores la ven recién cuando termina.', place: 'embargo', isNeeded: false }];
 }
 
+/** A correction that readers had been told must not disappear unseen. */
+const correctionDoubt = (lost: AnsObject): Lack => ({
+	text: `Los lectores tienen la corrección “${shown(textOfCorrection(lost))}”, y este texto no.`,
+	place: 'correction',
+	isNeeded: false,
+});
+
 const wordsOf = (element: AnsObject): string =>
 	[
 		textOf(element, 'content').replaceAll(/<[^<>]*>/g, ''),
@@ -97,4 +108,4 @@ const wordsOf = (element: AnsObject): string =>
 	].join(' ');
 
 const captionOf = (image: AnsObject): string => (textOf(image, 'caption') ? `“${textOf(image, 'caption').slice(0, 40)}”` : 'sin epígrafe');
-const shown = (href: string): string => (href.length > 60 ? `${href.slice(0, 60)}…` : href);
+const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -2,6 +2,7 @@ import type { Room, StoredStory } from '#newsroom/contract';
 import { isObject, objectAt } from '../../ans/ans-value.ts';
 import { documentOf } from '../../ans/document-of.ts';
 import { type Outcome, readEffects, readSeen } from '../../api.ts';
+import type { Publishing } from './publishing.ts';
 
 const seconds = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
@@ -12,12 +13,12 @@ type ShownPage = { readonly id: string; readonly name: string; readonly path: st
 export async function runClock(
 	room: Room,
 	stored: StoredStory,
-	{ start, say }: { start: number; say: (note: string) => void },
+	{ start, say }: { readonly start: number; readonly say: Publishing['say'] },
 ): Promise<void> {
 	const change = String(documentOf(stored).last_updated_date);
 	const places = await placesOf(room, stored);
 	const lines = new Map(places.map(({ name }) => [name, `${name}: mirando el sitio como un lector…`]));
-	const tell = () => say([...lines.values()].join('\n'));
+	const tell = () => say([...lines.values()].join('\n'), stored.revision);
 	tell();
 	await Promise.all(
 		places.map(async ({ id, name, path }) => {

@@ -3,7 +3,8 @@ import { showBlock } from '../../body/open-body.ts';
 
 /** Goes to the field or block to mend. On a phone the panel covers the form, so it is closed first. */
 export function showPlace(place: string, view: EditorView | undefined, close: () => void): void {
-	const isCovered = place !== 'embargo' && !matchMedia('(min-width: 700px)').matches;
+	const isInPanel = document.getElementById(place)?.closest('.panel') instanceof HTMLElement;
+	const isCovered = !isInPanel && !matchMedia('(min-width: 700px)').matches;
 	if (isCovered) close();
 	const block = /^block-(\d+)$/.exec(place)?.[1];
 	if (block !== undefined && view) showBlock(view, Number(block));
@@ -15,6 +16,7 @@ export function showPlace(place: string, view: EditorView | undefined, close: ()
 
 function showField(id: string): void {
 	const field = document.getElementById(id);
+	field?.closest('details')?.setAttribute('open', '');
 	field?.scrollIntoView({ block: 'center' });
 	field?.focus({ preventScroll: true });
 }
