@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Room } from '#newsroom/contract';
 import { type Outcome, readRoom } from './api.ts';
+import { BrandTimeZone } from './brand-time-zone.ts';
 import { Desk } from './desk/desk.tsx';
 import { Notice } from './notice.tsx';
 import { PicturesPage } from './pictures/pictures-page.tsx';
@@ -25,8 +26,12 @@ export function Application({ path }: { readonly path: string }) {
 				No se pudo abrir la redacción. Revisá la conexión y <a href={path}>probá de nuevo</a>.
 			</Notice>
 		);
-	if (/^\/[^/]+\/imagenes\/$/.test(path)) return <PicturesPage room={room.value} />;
-	if (/^\/[^/]+\/videos\/$/.test(path)) return <VideosPage room={room.value} />;
+	return <BrandTimeZone value={room.value.brand.timeZone}>{screenAt(path, room.value)}</BrandTimeZone>;
+}
+
+function screenAt(path: string, room: Room): ReactNode {
+	if (/^\/[^/]+\/imagenes\/$/.test(path)) return <PicturesPage room={room} />;
+	if (/^\/[^/]+\/videos\/$/.test(path)) return <VideosPage room={room} />;
 	const id = /^\/[^/]+\/notas\/([^/]+)\/$/.exec(path)?.[1];
-	return id === undefined ? <Desk room={room.value} /> : <StoryScreen room={room.value} id={decodeURIComponent(id)} />;
+	return id === undefined ? <Desk room={room} /> : <StoryScreen room={room} id={decodeURIComponent(id)} />;
 }

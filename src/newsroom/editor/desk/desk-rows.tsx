@@ -1,5 +1,6 @@
 import type { WorkState } from '#content/contract';
 import { type DeskNow, type DeskRowView, personOf } from '#newsroom/contract';
+import { useTimeZone } from '../brand-time-zone.ts';
 import { storyPath } from '../places.ts';
 import { planProblem } from '../plan-problem.ts';
 import { fullTime, timeAgo } from '../times.ts';
@@ -9,7 +10,6 @@ type DeskRowsProps = {
 	readonly rows: readonly DeskRowView[];
 	readonly view: DeskView;
 	readonly present: DeskNow['present'];
-	readonly timeZone: string;
 	/** The chosen stories. Without this, the list has no boxes to choose stories. */
 	readonly chosen?: ReadonlySet<string>;
 	readonly onChoose?: (chosen: ReadonlySet<string>) => void;
@@ -24,7 +24,7 @@ const emptyTexts: Readonly<Record<WorkState, string>> = {
 	withdrawn: 'Acá quedan las notas que se retiraron del sitio. Se pueden abrir y volver a publicar.',
 };
 
-export function DeskRows({ rows, view, present, timeZone, chosen, onChoose }: DeskRowsProps) {
+export function DeskRows({ rows, view, present, chosen, onChoose }: DeskRowsProps) {
 	const isNarrowed = view.words !== '' || view.section !== '' || view.author !== '' || view.also !== '';
 	if (rows.length === 0)
 		return (
@@ -60,12 +60,7 @@ export function DeskRows({ rows, view, present, timeZone, chosen, onChoose }: De
 								onChange={({ target }) => choose(row.id, target.checked)}
 							/>
 						)}
-						<DeskRow
-							row={row}
-							state={view.state}
-							timeZone={timeZone}
-							names={present.filter(({ story }) => story === row.id).map(({ name }) => name)}
-						/>
+						<DeskRow row={row} state={view.state} names={present.filter(({ story }) => story === row.id).map(({ name }) => name)} />
 					</li>
 				))}
 			</ul>
@@ -73,9 +68,10 @@ export function DeskRows({ rows, view, present, timeZone, chosen, onChoose }: De
 	);
 }
 
-type DeskRowProps = { readonly row: DeskRowView; readonly state: WorkState; readonly timeZone: string; readonly names: readonly string[] };
+type DeskRowProps = { readonly row: DeskRowView; readonly state: WorkState; readonly names: readonly string[] };
 
-function DeskRow({ row, state, timeZone, names }: DeskRowProps) {
+function DeskRow({ row, state, names }: DeskRowProps) {
+	const timeZone = useTimeZone();
 	const shown = state === 'published' || state === 'scheduled' ? row.displayedAt : row.receivedAt;
 	const time = (state === 'scheduled' ? row.plans[0]?.dueAt : undefined) ?? shown ?? row.receivedAt;
 	return (
@@ -103,8 +99,8 @@ function DeskRow({ row, state, timeZone, names }: DeskRowProps) {
 				)}
 			</span>
 			<span className="when">
-				<time dateTime={time} title={fullTime(time)}>
-					{timeAgo(time)}
+				<time dateTime={time} title={fullTime(time, timeZone)}>
+					{timeAgo(time, timeZone)}
 				</time>
 				<span>{personOf(row.sender)}</span>
 			</span>

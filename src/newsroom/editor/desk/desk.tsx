@@ -81,13 +81,7 @@ export function Desk({ room }: { readonly room: Room }) {
 				{listed === undefined && <p className="empty">Buscando las notas…</p>}
 				{listed?.isLost && <p role="alert">No se pudo leer la lista. Revisá la conexión.</p>}
 				{listed && !listed.isLost && (
-					<DeskRows
-						rows={listed.rows}
-						view={view}
-						present={now?.present ?? []}
-						timeZone={room.brand.timeZone}
-						{...(mayPublish && { chosen, onChoose: setChosen })}
-					/>
+					<DeskRows rows={listed.rows} view={view} present={now?.present ?? []} {...(mayPublish && { chosen, onChoose: setChosen })} />
 				)}
 				{listed?.next !== undefined && (
 					<button type="button" className="plain more" onClick={() => void load(listed.next ?? 0, listed.rows)}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeskNow } from '#newsroom/contract';
 import { undoBulk } from '../api.ts';
+import { useTimeZone } from '../brand-time-zone.ts';
 import { timeAgo } from '../times.ts';
 import { bulkReasonOf } from './bulk-reason.ts';
 
@@ -15,6 +16,7 @@ const verbs: Readonly<Record<string, string>> = {
 
 /** The last bulk change, with a button that undoes it. It is offered for a day, even after the page was closed. */
 export function UndoNote({ last, onUndone }: { readonly last: DeskNow['last']; readonly onUndone: () => Promise<void> }) {
+	const timeZone = useTimeZone();
 	const [undone, setUndone] = useState<{ readonly number: number; readonly note: string }>();
 	const undo = async (number: number) => {
 		const outcome = await undoBulk(number);
@@ -25,7 +27,7 @@ export function UndoNote({ last, onUndone }: { readonly last: DeskNow['last']; r
 		<div className="undo" role="status">
 			{last && (
 				<p>
-					{verbs[last.kind]} {last.works === 1 ? 'una nota' : `${last.works} notas`} {timeAgo(last.madeAt)}.{' '}
+					{verbs[last.kind]} {last.works === 1 ? 'una nota' : `${last.works} notas`} {timeAgo(last.madeAt, timeZone)}.{' '}
 					<button type="button" className="plain" onClick={() => void undo(last.number)}>
 						Deshacer
 					</button>

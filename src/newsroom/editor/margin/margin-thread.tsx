@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MarginComment } from '#newsroom/contract';
+import { useTimeZone } from '../brand-time-zone.ts';
 import { timeAgo } from '../times.ts';
 import { useCommentDraft } from './comment-draft.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -76,10 +77,11 @@ const endingOf = ({ resolvedBy, accepted }: ThreadInText): string =>
 	accepted === undefined ? `Lo resolvió ${resolvedBy}.` : `${resolvedBy} ${accepted ? 'aceptó' : 'rechazó'} la propuesta.`;
 
 function Comment({ comment: { by, isMine, text, madeAt }, isAnswered, onRemove }: CommentProps) {
+	const timeZone = useTimeZone();
 	return (
 		<div className="comment">
 			<p>
-				<strong>{by}</strong> <time dateTime={madeAt}>{timeAgo(madeAt)}</time>
+				<strong>{by}</strong> <time dateTime={madeAt}>{timeAgo(madeAt, timeZone)}</time>
 				{isMine && !isAnswered && (
 					<button type="button" className="plain" onClick={() => window.confirm('¿Quitar el comentario?') && onRemove()}>
 						Quitar

@@ -1,6 +1,7 @@
 import { personOf, type StoredStory } from '#newsroom/contract';
 import type { AnsObject } from '../ans/ans-value.ts';
 import { documentOf } from '../ans/document-of.ts';
+import { useTimeZone } from '../brand-time-zone.ts';
 import type { StoryKeeper } from '../saving/story-keeper.ts';
 import { useKept } from '../saving/use-kept.ts';
 import { fullTime } from '../times.ts';
@@ -16,6 +17,7 @@ type ConflictPanelProps = {
 
 /** Two texts of one story side by side (N05). The person keeps one and may copy words from the other. Both become versions. */
 export function ConflictPanel({ keeper, newest, onChoose }: ConflictPanelProps) {
+	const timeZone = useTimeZone();
 	const mine = useKept(keeper, ({ document }) => document);
 	return (
 		<section className="conflict" role="alert">
@@ -36,7 +38,7 @@ export function ConflictPanel({ keeper, newest, onChoose }: ConflictPanelProps) 
 					</button>
 				</div>
 				<div>
-					<h3>{newest ? `El de ${personOf(newest.sender)}, ${fullTime(newest.receivedAt)}` : 'La nota se borró'}</h3>
+					<h3>{newest ? `El de ${personOf(newest.sender)}, ${fullTime(newest.receivedAt, timeZone)}` : 'La nota se borró'}</h3>
 					{newest && <PlainText document={documentOf(newest)} />}
 					{newest && (
 						<button type="button" onClick={() => onChoose(documentOf(newest))}>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useTimeZone } from '../brand-time-zone.ts';
 import type { LocalCopy } from '../saving/local-copy.ts';
 import { fullTime } from '../times.ts';
 
 /** Says that the text comes from this machine, and offers the text of the server instead. */
 export function Recovered({ copy, onDiscard }: { readonly copy: LocalCopy; readonly onDiscard: () => void }) {
+	const timeZone = useTimeZone();
 	const [isOpen, setOpen] = useState(true);
 	if (!isOpen) return null;
 	const discard = () => {
@@ -12,7 +14,7 @@ export function Recovered({ copy, onDiscard }: { readonly copy: LocalCopy; reado
 	};
 	return (
 		<div className="recovered" role="status">
-			<p>Recuperamos lo que se escribió en este equipo ({fullTime(new Date(copy.typedAt).toISOString())}).</p>
+			<p>Recuperamos lo que se escribió en este equipo ({fullTime(new Date(copy.typedAt).toISOString(), timeZone)}).</p>
 			<button type="button" className="plain" onClick={() => setOpen(false)}>
 				Seguir con este texto
 			</button>

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { type WorkState, workStates } from '#content/contract';
 import { type DeskRowView, personOf } from '#newsroom/contract';
 import { readDesk } from '../api.ts';
+import { useTimeZone } from '../brand-time-zone.ts';
 import { storyPath } from '../places.ts';
 import { SearchedList } from '../searching/searched-list.tsx';
 import { type ListQuery, pageOf, useSearchedList } from '../searching/use-searched-list.ts';
@@ -65,10 +66,13 @@ function VideosIn({ state }: { readonly state: WorkState }) {
 	);
 }
 
-const VideoCard = ({ video: { id, thumbnail, headline, section, receivedAt, sender } }: { readonly video: DeskRowView }) => (
-	<a className="card" href={storyPath(id)}>
-		{thumbnail === undefined ? <span className="no-poster">Sin portada</span> : <img src={thumbnail} alt="" loading="lazy" />}
-		<span>{headline || 'Sin título'}</span>
-		<span className="hint">{[section, personOf(sender), timeAgo(receivedAt)].filter(Boolean).join(' · ')}</span>
-	</a>
-);
+function VideoCard({ video: { id, thumbnail, headline, section, receivedAt, sender } }: { readonly video: DeskRowView }) {
+	const timeZone = useTimeZone();
+	return (
+		<a className="card" href={storyPath(id)}>
+			{thumbnail === undefined ? <span className="no-poster">Sin portada</span> : <img src={thumbnail} alt="" loading="lazy" />}
+			<span>{headline || 'Sin título'}</span>
+			<span className="hint">{[section, personOf(sender), timeAgo(receivedAt, timeZone)].filter(Boolean).join(' · ')}</span>
+		</a>
+	);
+}

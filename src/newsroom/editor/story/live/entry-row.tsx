@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Entry, EntryWords } from '../../ans/live-entries.ts';
-
-const hour = new Intl.DateTimeFormat('es-AR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const hourOf = (at: string): string => (Number.isNaN(Date.parse(at)) ? at : hour.format(new Date(at)));
+import { useTimeZone } from '../../brand-time-zone.ts';
+import { hourIn } from '../../times.ts';
 
 type EntryRowProps = {
 	readonly entry: Entry;
@@ -12,6 +11,7 @@ type EntryRowProps = {
 
 /** An entry that was sent, with a form to correct it. */
 export function EntryRow({ entry, onCorrect, onRemove }: EntryRowProps) {
+	const timeZone = useTimeZone();
 	const [isOpen, setOpen] = useState(false);
 	const name = entry.title || entry.text;
 	if (isOpen)
@@ -29,7 +29,7 @@ export function EntryRow({ entry, onCorrect, onRemove }: EntryRowProps) {
 		);
 	return (
 		<li>
-			<time dateTime={entry.at}>{hourOf(entry.at)}</time>
+			<time dateTime={entry.at}>{Number.isNaN(Date.parse(entry.at)) ? entry.at : hourIn(timeZone, entry.at)}</time>
 			<span>
 				{entry.isKey && <span className="mark">Clave</span>} {name}
 			</span>

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { PreviewLink } from '#newsroom/contract';
 import { endPreviewLink, makePreviewLink, readPreviewLinks } from '../../api.ts';
+import { useTimeZone } from '../../brand-time-zone.ts';
 import { reasonOf } from '../../reason-of.ts';
 import { fullTime } from '../../times.ts';
 
 /** The preview links of the story (N09). Each ends by itself, or at once by a button. */
 export function PreviewLinks({ id, isStored }: { readonly id: string; readonly isStored: boolean }) {
+	const timeZone = useTimeZone();
 	const [links, setLinks] = useState<readonly PreviewLink[]>([]);
 	const [made, setMade] = useState('');
 	const [problem, setProblem] = useState('');
@@ -47,7 +49,7 @@ export function PreviewLinks({ id, isStored }: { readonly id: string; readonly i
 			<ul>
 				{links.map(({ number, madeBy, endsAt }) => (
 					<li key={number}>
-						De {madeBy}, hasta el {fullTime(endsAt)}{' '}
+						De {madeBy}, hasta el {fullTime(endsAt, timeZone)}{' '}
 						<button type="button" className="plain" onClick={() => void end(number)}>
 							Anular
 						</button>
