@@ -94,29 +94,14 @@ const html: MarkSpec = {
 			getAttrs: (node: HTMLElement) => ({ tag: 'a', attributes: [['href', node.getAttribute('href') ?? '']] }),
 		},
 	],
-	// Attributes of a sender never reach the page of the editor: they may be scripts.
-	toDOM: ({ attrs }) => (shownTags.has(attrs.tag) ? [attrs.tag, 0] : ['span', { class: 'unknown-tag', title: `<${attrs.tag}>` }, 0]),
+	// Attributes of a sender never reach the page of the editor: they may be scripts. The address of a link is shown as a text.
+	toDOM: ({ attrs }) => {
+		if (attrs.tag === 'a') return ['a', { title: new Map(attrs.attributes).get('href') }, 0];
+		return shownTags.has(attrs.tag) ? [attrs.tag, 0] : ['span', { class: 'unknown-tag', title: `<${attrs.tag}>` }, 0];
+	},
 };
 
-const shownTags = new Set([
-	'a',
-	'abbr',
-	'b',
-	'cite',
-	'code',
-	'del',
-	'em',
-	'i',
-	'ins',
-	'mark',
-	'q',
-	's',
-	'small',
-	'strong',
-	'sub',
-	'sup',
-	'u',
-]);
+const shownTags = new Set(['abbr', 'b', 'cite', 'code', 'del', 'em', 'i', 'ins', 'mark', 'q', 's', 'small', 'strong', 'sub', 'sup', 'u']);
 
 /** The schema of a story's body. */
 export const schema = new Schema({ nodes, marks: { html } });

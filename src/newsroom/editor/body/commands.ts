@@ -13,7 +13,7 @@ const { heading, paragraph, list } = schema.nodes;
 const alike: Readonly<Record<string, readonly string[]>> = { strong: ['strong', 'b'], em: ['em', 'i'], a: ['a'] };
 
 /** The marks of a tag, or of an equivalent one, in the selection. */
-function marksIn({ doc, selection: { from, to, empty, $from }, storedMarks }: EditorState, tag: string): readonly Mark[] {
+export function marksIn({ doc, selection: { from, to, empty, $from }, storedMarks }: EditorState, tag: string): readonly Mark[] {
 	const tags = alike[tag] ?? [tag];
 	const isAlike = (mark: Mark) => tags.includes(mark.attrs.tag);
 	if (empty) return (storedMarks ?? $from.marks()).filter(isAlike);
@@ -34,25 +34,6 @@ export const toggleTag =
 		for (const mark of marks)
 			if (selection.empty) tr.removeStoredMark(mark);
 			else tr.removeMark(selection.from, selection.to, mark);
-		dispatch?.(tr);
-		return true;
-	};
-
-/** The address of the link in the selection. */
-export function hrefIn(state: EditorState): string | undefined {
-	const [mark] = marksIn(state, 'a');
-	const attributes: readonly (readonly [string, string])[] = mark?.attrs.attributes ?? [];
-	return attributes.find(([name]) => name === 'href')?.[1];
-}
-
-/** Links the selection to an address; removes the link for an empty one. */
-export const linkTo =
-	(href: string): Command =>
-	(state, dispatch) => {
-		const { tr, selection } = state;
-		if (selection.empty) return false;
-		for (const mark of marksIn(state, 'a')) tr.removeMark(selection.from, selection.to, mark);
-		if (href !== '') tr.addMark(selection.from, selection.to, html.create({ tag: 'a', attributes: [['href', href]] }));
 		dispatch?.(tr);
 		return true;
 	};

@@ -5,6 +5,7 @@ import { docToAns } from '../ans/doc-to-ans.ts';
 import { insertElement } from './commands.ts';
 import { ElementView } from './elements/element-view.ts';
 import { embedOf } from './embed-of.ts';
+import { canLink } from './links.ts';
 import { madeElsewhere } from './merge-into-body.ts';
 import { cleanPaste } from './paste/clean-paste.ts';
 import { embedsIn } from './paste/embeds-in.ts';
@@ -26,13 +27,21 @@ export type BodyOptions = {
 
 /** Opens the body of a story in a place of the page. */
 export function openBody(place: HTMLElement, options: BodyOptions): EditorView {
-	const askLink: Command = ({ selection }) => {
-		if (!selection.empty) options.askLink();
-		return !selection.empty;
+	const askLink: Command = (state) => {
+		const isAsked = canLink(state);
+		if (isAsked) options.askLink();
+		return isAsked;
 	};
 	const view = new EditorView(place, {
 		state: EditorState.create({ doc: ansToDoc(options.elements), plugins: [...plugins(askLink)] }),
-		attributes: { 'aria-label': 'Cuerpo de la nota', role: 'textbox', 'aria-multiline': 'true', spellcheck: 'true', lang: 'es-AR' },
+		attributes: {
+			id: 'text',
+			'aria-label': 'Cuerpo de la nota',
+			role: 'textbox',
+			'aria-multiline': 'true',
+			spellcheck: 'true',
+			lang: 'es-AR',
+		},
 		nodeViews: { element: (node, inView, position) => new ElementView(node, inView, position) },
 		dispatchTransaction(transaction) {
 			view.updateState(view.state.apply(transaction));

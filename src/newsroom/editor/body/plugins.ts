@@ -12,7 +12,7 @@ import { schema } from '../ans/schema.ts';
 import { marginMarks } from '../margin/margin-marks.ts';
 import { enterInCell, insertDivider, makeHeading, makeList, makeParagraph, moveBlock, toggleTag } from './commands.ts';
 import { leaveLink } from './leave-link.ts';
-import { markedSelection } from './marked-selection.ts';
+import { markedWords } from './marked-words.ts';
 import { enterInQuote, makeQuote } from './quote-commands.ts';
 import { goToCell } from './table-commands.ts';
 
@@ -88,7 +88,7 @@ export const plugins = (askLink: Command): readonly Plugin[] => [
 	gapCursor(),
 	search(),
 	leaveLink,
-	markedSelection,
+	markedWords,
 	marginMarks,
 	hint,
 ];

@@ -1,7 +1,7 @@
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useState } from 'react';
-import { hrefIn, linkTo } from '../../body/commands.ts';
-import { markSelection } from '../../body/marked-selection.ts';
+import { hrefIn, linkedWords, linkTo } from '../../body/links.ts';
+import { markWords } from '../../body/marked-words.ts';
 import { Choices } from '../choosing/choices.tsx';
 import { FoundWork } from '../choosing/found-work.tsx';
 import { stories, useFoundWorks } from '../choosing/use-found-works.ts';
@@ -14,13 +14,14 @@ const addressOf = (typed: string): string => {
 	return isAddress(trimmed) || trimmed === '' || !/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(trimmed) ? trimmed : `https://${trimmed}`;
 };
 
-/** Asks for the address that the selected words link to, or finds a story for them. */
+/** Asks for the address of the link around the cursor or of the selected words, or finds a story for them. */
 export function LinkField({ view, onClose }: { readonly view: EditorView; readonly onClose: () => void }) {
-	const [typed, setTyped] = useState(() => hrefIn(view.state) ?? '');
+	const [present] = useState(() => hrefIn(view.state));
+	const [typed, setTyped] = useState(present ?? '');
 	const found = useFoundWorks(isAddress(typed) ? '' : typed, stories);
 	useEffect(() => {
-		markSelection(view, true);
-		return () => markSelection(view, false);
+		markWords(view, linkedWords(view.state));
+		return () => markWords(view);
 	}, [view]);
 	const close = () => {
 		onClose();
@@ -48,6 +49,11 @@ export function LinkField({ view, onClose }: { readonly view: EditorView; readon
 				<button type="button" onClick={() => link(addressOf(typed))}>
 					Enlazar
 				</button>
+				{present !== undefined && (
+					<button type="button" className="plain" onClick={() => link('')}>
+						Quitar el enlace
+					</button>
+				)}
 				<button type="button" className="plain" onClick={close}>
 					Cancelar
 				</button>

@@ -29,6 +29,7 @@ describe('what is around the body', () => {
 		['a slash', (state) => state.tr.insertText('/')],
 		['bold', (state) => state.tr.addStoredMark(html.create({ tag: 'strong' }))],
 		['italics', (state) => state.tr.addStoredMark(html.create({ tag: 'em' }))],
+		['a link', (state) => state.tr.addStoredMark(html.create({ tag: 'a' }))],
 		['a selection', ({ tr, doc }) => tr.setSelection(TextSelection.create(doc, 1, 3))],
 		['a table', (state) => tableIn(state)],
 	] satisfies readonly [string, (state: EditorState) => Transaction][])('is drawn again after %s', (_name, change) => {

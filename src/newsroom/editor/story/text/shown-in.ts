@@ -10,6 +10,7 @@ export const shownIn = (state: EditorState): string =>
 		state.selection.empty,
 		isMarked(state, 'strong'),
 		isMarked(state, 'em'),
+		isMarked(state, 'a'),
 		isInTable(state),
 		slashQuery(state),
 		countFound(state),

@@ -20,6 +20,7 @@ import type { EditorView } from 'prosemirror-view';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import { isMarked, makeHeading, makeList, openSlashMenu, toggleTag } from '../../body/commands.ts';
+import { canLink } from '../../body/links.ts';
 import { makeQuote } from '../../body/quote-commands.ts';
 import {
 	addColumn,
@@ -91,7 +92,8 @@ export function Toolbar({ view, onTool, onPictures, onComment }: ToolbarProps) {
 				type="button"
 				title="Enlace (Ctrl+K)"
 				aria-label="Enlace (Ctrl+K)"
-				disabled={view.state.selection.empty}
+				aria-pressed={isMarked(view.state, 'a')}
+				disabled={!canLink(view.state)}
 				onMouseDown={keepFocus}
 				onClick={() => onTool('link')}
 			>
