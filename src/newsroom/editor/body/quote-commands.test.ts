@@ -28,12 +28,19 @@ describe('Enter in a quote', () => {
 		);
 	});
 
-	it('leaves it from an empty last paragraph, which goes, and after who said it', () => {
+	it('goes to who said it from an empty last paragraph, which goes', () => {
 		expect(afterEnter(['Una cita', ''], '', { paragraph: 1, letter: 0 })).toBe(
-			'doc(quote(paragraph("Una cita"), citation), paragraph("|"), paragraph("Sigue"))',
+			'doc(quote(paragraph("Una cita"), citation("|")), paragraph("Sigue"))',
 		);
+		expect(afterEnter([''], 'Ana', { paragraph: 0, letter: 0 })).toBe('doc(quote(paragraph, citation("Ana|")), paragraph("Sigue"))');
+	});
+
+	it('leaves it after who said it', () => {
 		expect(afterEnter(['Una cita'], 'Ana', { paragraph: 1, letter: 3 })).toBe(
 			'doc(quote(paragraph("Una cita"), citation("Ana")), paragraph("|"), paragraph("Sigue"))',
+		);
+		expect(afterEnter(['Una cita'], '', { paragraph: 1, letter: 0 })).toBe(
+			'doc(quote(paragraph("Una cita"), citation), paragraph("|"), paragraph("Sigue"))',
 		);
 	});
 

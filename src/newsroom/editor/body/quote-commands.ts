@@ -18,22 +18,32 @@ export const makeQuote =
 		return true;
 	};
 
-/** In the words of a quote a new paragraph of it; in an empty last one, and after who said it, the paragraph after the quote. */
+/** In the words of a quote a new paragraph of it; from an empty last one it goes to who said it, and from there behind the quote. */
 export const enterInQuote: Command = ({ selection: { $from, $to }, tr }: EditorState, dispatch) => {
 	if ($from.depth !== 2 || $from.node(1).type !== quote || !$from.sameParent($to)) return false;
-	const isCitation = $from.parent.type === citation;
 	const isEmptyLast = $from.parent.content.size === 0 && $from.index(1) === $from.node(1).childCount - 2;
-	if (isCitation || isEmptyLast) goBehind(tr, $from, isEmptyLast);
+	if ($from.parent.type === citation) goBehind(tr, $from);
+	else if (isEmptyLast && $from.node(1).textContent === '' && $from.node(1).childCount === 2) dissolve(tr, $from);
+	else if (isEmptyLast) goToCitation(tr, $from);
 	else tr.deleteSelection().split(tr.selection.from, 1, [{ type: paragraph }]);
 	dispatch?.(tr.scrollIntoView());
 	return true;
 };
 
-/** Puts a paragraph behind the quote of a position and goes there. An empty paragraph that ended the quote is removed, and so is an empty quote. */
-function goBehind(tr: Transaction, $from: ResolvedPos, isEmptyLast: boolean): void {
-	const isEmpty = $from.node(1).textContent === '' && $from.node(1).childCount === 2;
-	if (isEmpty) tr.delete($from.before(1), $from.after(1));
-	else if (isEmptyLast && $from.node(1).childCount > 2) tr.delete($from.before(2), $from.after(2));
-	const behind = tr.mapping.map($from.after(1));
+/** Removes the empty paragraph that ended the words, unless it is all there is, and goes to who said them. */
+function goToCitation(tr: Transaction, $from: ResolvedPos): void {
+	if ($from.node(1).childCount > 2) tr.delete($from.before(2), $from.after(2));
+	tr.setSelection(TextSelection.create(tr.doc, tr.mapping.map($from.end(1)) - 1));
+}
+
+/** Makes a paragraph of an empty quote. */
+function dissolve(tr: Transaction, $from: ResolvedPos): void {
+	tr.replaceWith($from.before(1), $from.after(1), paragraph.create());
+	tr.setSelection(TextSelection.create(tr.doc, $from.before(1) + 1));
+}
+
+/** Puts a paragraph behind the quote and goes there. */
+function goBehind(tr: Transaction, $from: ResolvedPos): void {
+	const behind = $from.after(1);
 	tr.insert(behind, paragraph.create()).setSelection(TextSelection.create(tr.doc, behind + 1));
 }
