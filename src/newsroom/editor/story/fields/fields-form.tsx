@@ -9,6 +9,7 @@ import { NamesField } from './names-field.tsx';
 import { PresentationFields } from './presentation-fields.tsx';
 import { ReaderFields } from './reader-fields.tsx';
 import { SharingFields } from './sharing-fields.tsx';
+import { Titles } from './titles.tsx';
 
 type FieldsFormProps = {
 	readonly room: Room;
@@ -33,36 +34,7 @@ export function FieldsForm({ room, id, isNew, fields, path, onChange, children }
 	const maySign = room.staff.may.includes('publish');
 	return (
 		<>
-			<div className="titles">
-				<input
-					id="kicker"
-					className="kicker"
-					aria-label="Volanta"
-					placeholder="Volanta"
-					value={fields.kicker}
-					onChange={({ target }) => set({ kicker: target.value })}
-				/>
-				<textarea
-					id="headline"
-					className="headline"
-					aria-label="Título"
-					placeholder="Título"
-					rows={1}
-					// biome-ignore lint/a11y/noAutofocus: who opens a new story wants to write it.
-					autoFocus={isNew}
-					value={fields.headline}
-					onChange={({ target }) => set({ headline: target.value.replaceAll('\n', ' ') })}
-				/>
-				<textarea
-					id="subheadline"
-					className="subheadline"
-					aria-label="Bajada"
-					placeholder="Bajada"
-					rows={1}
-					value={fields.subheadline}
-					onChange={({ target }) => set({ subheadline: target.value.replaceAll('\n', ' ') })}
-				/>
-			</div>
+			<Titles isNew={isNew} fields={fields} set={set} />
 			{fields.film && <FilmSection room={room} id={id} film={fields.film} description={fields.description} set={set} />}
 			<LeadPicture room={room} lead={fields.lead} hint={fields.film ? posterHint : leadHint} onChange={(lead) => set({ lead })}>
 				{!fields.film && <LeadVideo video={fields.leadVideo} onChange={(leadVideo) => set({ leadVideo })} />}
