@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { FileButton } from './file-button.tsx';
 
 type DropAreaProps = {
 	readonly label: string;
@@ -29,20 +30,7 @@ export function DropArea({ label, hint, accept, onFiles, children }: DropAreaPro
 				onFiles([...event.dataTransfer.files]);
 			}}
 		>
-			<label className="button">
-				{label}
-				<input
-					type="file"
-					multiple
-					accept={accept}
-					className="unseen"
-					onChange={({ target }) => {
-						onFiles([...(target.files ?? [])]);
-						// The same file can be chosen once more.
-						target.value = '';
-					}}
-				/>
-			</label>
+			<FileButton label={label} accept={accept} multiple onFiles={onFiles} />
 			<span className="hint">{hint}</span>
 			{children}
 		</section>

@@ -4,6 +4,7 @@ import { type AnsObject, textOf } from '../../ans/ans-value.ts';
 import { storePicture } from '../../api.ts';
 import { creditField, type ElementField } from '../../body/elements/element-field.ts';
 import { altField, nameOf, pictureFields } from '../../body/elements/element-fields.ts';
+import { FileButton } from '../../file-button.tsx';
 import { pictureSource } from '../../picture-source.ts';
 import { PickPicture } from '../../pictures/pick-picture.tsx';
 import { reasonOf } from '../../reason-of.ts';
@@ -31,17 +32,21 @@ export function LeadPicture({ room, lead, hint, onChange, children }: LeadPictur
 	return (
 		<section id="lead" className="lead" aria-label="Imagen principal" tabIndex={-1}>
 			{lead ? <Chosen lead={lead} onChange={onChange} /> : <p className="hint">{hint}</p>}
-			<label className="button plain">
-				{lead ? 'Cambiar la imagen' : 'Elegir la imagen principal'}
-				<input
-					type="file"
+			<div className="more-actions">
+				<FileButton
+					label={lead ? 'Cambiar la imagen' : 'Elegir la imagen principal'}
+					className="plain"
 					accept="image/jpeg,image/png,image/webp"
-					className="unseen"
-					onChange={({ target }) => void choose(target.files?.[0])}
+					onFiles={([file]) => void choose(file)}
 				/>
-			</label>
-			<PickPicture room={room} onPick={onChange} />
-			{children}
+				<PickPicture room={room} onPick={onChange} />
+				{lead && (
+					<button type="button" className="plain" onClick={() => onChange(undefined)}>
+						Quitar la imagen
+					</button>
+				)}
+				{children}
+			</div>
 			<p role="status" className="hint">
 				{note}
 			</p>
@@ -76,9 +81,6 @@ function Chosen({ lead, onChange }: { readonly lead: AnsObject; readonly onChang
 						</label>
 					);
 				})}
-				<button type="button" className="plain" onClick={() => onChange(undefined)}>
-					Quitar
-				</button>
 			</div>
 		</>
 	);

@@ -9,7 +9,7 @@ type LeadVideoProps = { readonly video: AnsObject | undefined; readonly onChange
 export function LeadVideo({ video, onChange }: LeadVideoProps) {
 	const [isChoosing, setChoosing] = useState(false);
 	return (
-		<div className="lead-video">
+		<>
 			{video && (
 				<p>
 					Abre con el video <strong>{headlineOf(video)}</strong>. La imagen queda para portadas y redes.
@@ -32,7 +32,7 @@ export function LeadVideo({ video, onChange }: LeadVideoProps) {
 					}}
 				/>
 			)}
-		</div>
+		</>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StoredCaptions } from '#newsroom/contract';
+import { FileButton } from '../../file-button.tsx';
 import { reasonOf } from '../../reason-of.ts';
 import { filmSource } from '../../videos/video-address.ts';
 import { storeCaptions } from '../../videos/video-api.ts';
@@ -31,18 +32,12 @@ export function CaptionsField({ captions, onChange }: CaptionsFieldProps) {
 	};
 	return (
 		<div className="captions">
-			<label className="button plain">
-				{captions === '' ? 'Subir subtítulos' : 'Cambiar los subtítulos'}
-				<input
-					type="file"
-					accept=".vtt,.srt,text/vtt"
-					className="unseen"
-					onChange={({ target }) => {
-						void choose(target.files?.[0]);
-						target.value = '';
-					}}
-				/>
-			</label>
+			<FileButton
+				label={captions === '' ? 'Subir subtítulos' : 'Cambiar los subtítulos'}
+				className="plain"
+				accept=".vtt,.srt,text/vtt"
+				onFiles={([file]) => void choose(file)}
+			/>
 			{captions === '' ? (
 				<span className="hint">WebVTT o SubRip (.vtt, .srt). Sin ellos, quien no oye no sabe qué se dice.</span>
 			) : (

@@ -1,6 +1,7 @@
 import type { Room } from '#newsroom/contract';
 import { textOf } from '../../ans/ans-value.ts';
 import { storePicture } from '../../api.ts';
+import { FileButton } from '../../file-button.tsx';
 import { pictureSource } from '../../picture-source.ts';
 import { reasonOf } from '../../reason-of.ts';
 import { type BrandPlace, placeIn, sectionRef, withPlace } from './brand-place.ts';
@@ -73,16 +74,13 @@ function OnOther({ keeper, amend, say, other }: Publishing & { readonly other: O
 						</label>
 					)}
 					<div className="more-actions">
-						<label className="button plain">
-							{place.lead ? 'Cambiar la imagen' : 'Otra imagen'}
-							<input
-								type="file"
-								accept="image/jpeg,image/png,image/webp"
-								className="unseen"
-								aria-label={`Imagen para ${other.name}`}
-								onChange={({ target }) => void choose(target.files?.[0])}
-							/>
-						</label>
+						<FileButton
+							label={place.lead ? 'Cambiar la imagen' : 'Otra imagen'}
+							name={`${place.lead ? 'Cambiar la imagen' : 'Otra imagen'} para ${other.name}`}
+							className="plain"
+							accept="image/jpeg,image/png,image/webp"
+							onFiles={([file]) => void choose(file)}
+						/>
 						{place.lead && (
 							<button type="button" className="plain" onClick={() => set({ lead: undefined })}>
 								La misma imagen
