@@ -48,8 +48,11 @@ export function ShareViews({ address, revision, onWeight }: ShareViewsProps) {
 /** A text as a search engine cuts it. */
 const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')}…`);
 
+/** The tags that say something about a page. The rest has styles: parsed here, they would offend against the policy of the newsroom. */
+const metadataTags = /<(?:meta|link)\b(?:"[^"]*"|[^">])*>|<title>[^<]*<\/title>/g;
+
 function saidBy(html: string): PageMetadata {
-	const page = new DOMParser().parseFromString(html, 'text/html');
+	const page = new DOMParser().parseFromString((html.match(metadataTags) ?? []).join(''), 'text/html');
 	const meta = (name: string) => page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? '';
 	return {
 		// The title of a preview begins with a mark that it is one.
