@@ -13,11 +13,12 @@ type BrandSwitchProps = {
 export function BrandSwitch({ brand, brands, page }: BrandSwitchProps) {
 	if (brands.length < 2) return <BrandName brand={brand} />;
 	return (
-		<details className="brands">
-			<summary aria-label={`Redacción de ${brand.name}: cambiar de marca`}>
+		<div className="brands">
+			<button type="button" popoverTarget="brand-menu" aria-label={`Redacción de ${brand.name}: cambiar de marca`}>
 				<BrandName brand={brand} />
-			</summary>
-			<ul>
+			</button>
+			{/* The browser closes it by Escape and by a click elsewhere, without a script. */}
+			<ul id="brand-menu" popover="auto">
 				{brands.map((one) => (
 					<li key={one.id}>
 						<a href={`/${one.id}/${page}`} aria-current={one.id === brand.id ? 'true' : undefined}>
@@ -26,7 +27,7 @@ export function BrandSwitch({ brand, brands, page }: BrandSwitchProps) {
 					</li>
 				))}
 			</ul>
-		</details>
+		</div>
 	);
 }
 
