@@ -27,7 +27,7 @@ export class ElementView implements NodeView {
 		this.dom.className = 'element';
 		this.dom.dataset.type = String(this.#element.type);
 		this.dom.append(this.#head());
-		this.#pictures.className = 'pictures';
+		this.#pictures.className = 'shown';
 		this.#inputs = fieldsOf(this.#element).map((field) => inputOf(field, (value) => this.#write(field.write(this.#element, value))));
 		this.dom.append(this.#pictures, ...this.#inputs.map(({ label }) => label));
 		this.#show();
