@@ -15,8 +15,8 @@ export function missingIn(
 	elements: readonly unknown[],
 ): readonly Lack[] {
 	const lacks: readonly (Lack | false)[] = [
-		headline.trim() === '' && { text: 'Falta el título.', place: 'headline', isNeeded: true },
-		section === '' && { text: 'Falta la sección.', place: 'section', isNeeded: true },
+		headline.trim() === '' && { text: 'el título.', place: 'headline', isNeeded: true },
+		section === '' && { text: 'la sección.', place: 'section', isNeeded: true },
 		!film && wordsIn(elements) === 0 && { text: 'El cuerpo está vacío.', place: 'body', isNeeded: false },
 		film?.captions === '' && { text: 'El video no tiene subtítulos.', place: 'film', isNeeded: false },
 		subheadline.trim() === '' && { text: 'Falta la bajada.', place: 'subheadline', isNeeded: false },

@@ -66,7 +66,7 @@ export const insertions: readonly Insertion[] = [
 	byAsking('Video', 'mp4 webm película biblioteca', 'video'),
 	byBlank('Video por dirección', 'mp4 m3u8 hls archivo', 'video'),
 	byBlank('Audio', 'mp3 sonido podcast', 'audio'),
-	byBlank('Publicación de otro sitio', 'youtube x twitter instagram tiktok facebook vimeo spotify', 'oembed_response'),
+	byBlank('Publicación o video de otro sitio', 'youtube x twitter instagram tiktok facebook vimeo spotify', 'oembed_response'),
 	byCommand('Lista', 'viñetas', makeList(false)),
 	byCommand('Lista numerada', 'pasos orden', makeList(true)),
 	byCommand('Cita', 'blockquote dijo', makeQuote(false)),

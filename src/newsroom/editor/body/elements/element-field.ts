@@ -40,7 +40,8 @@ export const numberField = (key: string, label: string): ElementField => ({
 export const creditField: ElementField = {
 	...plain,
 	label: 'Crédito',
-	hint: 'Foto: Ana Paz',
+	// Pages print "Foto:" before it.
+	hint: 'Ana Paz',
 	read: (element) =>
 		objectsOf(objectAt(element, 'credits'), 'by')
 			.map((author) => textOf(author, 'name'))

@@ -98,7 +98,7 @@ export function fieldsOf(element: AnsObject): readonly ElementField[] {
 const names: Readonly<Record<string, string>> = {
 	image: 'Imagen',
 	raw_html: 'HTML',
-	oembed_response: 'Publicación de otro sitio',
+	oembed_response: 'Publicación o video de otro sitio',
 	gallery: 'Galería',
 	video: 'Video',
 	audio: 'Audio',

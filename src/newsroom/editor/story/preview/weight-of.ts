@@ -9,5 +9,5 @@ export function weightOf({ performance }: Window): string {
 	const sizes = entries.map((entry) => ('encodedBodySize' in entry ? Number(entry.encodedBodySize) : 0));
 	const [page = 0, ...others] = sizes;
 	const all = others.reduce((sum, size) => sum + size, page);
-	return `Pesa ${kilobytesOf(all)}: ${kilobytesOf(page)} de página y ${kilobytesOf(all - page)} de imágenes, estilos y lo demás que ya cargó.`;
+	return `Pesa ${kilobytesOf(all)}: ${kilobytesOf(page)} la página y ${kilobytesOf(all - page)} sus imágenes, estilos y otros archivos.`;
 }

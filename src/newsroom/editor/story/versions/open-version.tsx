@@ -16,9 +16,9 @@ type OpenVersionProps = {
 };
 
 const views = {
-	now: 'Frente a lo escrito ahora',
-	former: 'Frente a la anterior',
-	published: 'Frente a lo que ven los lectores',
+	now: 'De esta versión a lo escrito ahora',
+	former: 'De la anterior a esta versión',
+	published: 'De lo que ven los lectores a esta versión',
 	whole: 'Entera',
 } as const;
 type View = keyof typeof views;
