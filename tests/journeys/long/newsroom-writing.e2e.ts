@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { bodyOf, idOf, newsroomWriter, says } from '../../support/browser/newsroom-writer.ts';
@@ -145,6 +146,18 @@ describe('somebody who writes a story', () => {
 		expect(await violationsOn(page)).toEqual([]);
 	});
 
+	it('sees a picture of the text whole, whatever its form', async () => {
+		const page = await writer.newStory();
+		const buffer = await sharp({ create: { width: 400, height: 900, channels: 3, background: '#336699' } })
+			.png()
+			.toBuffer();
+		await page.locator('[type="file"][aria-label="Agregar imágenes"]').setInputFiles({ name: 'alta.png', mimeType: 'image/png', buffer });
+		const picture = bodyOf(page).locator('.element img');
+		const ratioOf = (image: Element) => (image instanceof HTMLImageElement ? image.clientHeight / image.clientWidth : 0);
+		await expect.poll(() => picture.evaluate(ratioOf)).toBeCloseTo(900 / 400, 1);
+		expect(await picture.locator('..').evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+	});
+
 	it('finds and replaces words, sees how many there are, and undoes it', async () => {
 		const page = await writer.newStory();
 		await bodyOf(page).focus();
@@ -203,7 +216,48 @@ describe('somebody who writes a story', () => {
 		]);
 	});
 
-	it('goes to pages and stories by the palette, from the desk and from a story', async () => {
+	it('sees the address of a link with the cursor in it, changes it, and removes it', async () => {
+		const content = 'Como en <a href="/deportes/a/">la <b>final</b></a>.';
+		await senderTo(writer.program(), brand).put(
+			story('RELINKED', { website: brand, website_url: '/deportes/enlazada/', content_elements: [{ type: 'text', content }] }),
+		);
+		const page = await writer.openStory('RELINKED');
+		await bodyOf(page).focus();
+		await page.keyboard.press('Control+Home');
+		const button = page.getByRole('button', { name: 'Enlace (Ctrl+K)' });
+		expect([await button.isDisabled(), await button.getAttribute('aria-pressed')]).toEqual([true, 'false']);
+		for (let times = 0; times < 'Como en la'.length; times += 1) await page.keyboard.press('ArrowRight');
+		await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+		await page.keyboard.press('Control+k');
+		const field = page.getByRole('combobox', { name: 'Dirección del enlace' });
+		expect(await field.inputValue()).toBe('/deportes/a/');
+		expect((await page.locator('.marked-selection').allInnerTexts()).join('')).toBe('la final');
+		expect(await violationsOn(page)).toEqual([]);
+		await field.fill('example.org/b');
+		await field.press('Enter');
+		await says(page, 'Guardado');
+		const contentOf = async () => (await writer.stored(page)).content_elements[0].content;
+		expect(await contentOf()).toBe('Como en <a href="https://example.org/b">la <b>final</b></a>.');
+		await button.click();
+		await page.getByRole('button', { name: 'Quitar el enlace' }).click();
+		await expect.poll(contentOf).toBe('Como en la <b>final</b>.');
+	});
+
+	it('sees every time in the time zone of the brand, wherever the computer is', async () => {
+		const page = await writer.newStory({ timezoneId: 'Asia/Tokyo' });
+		await page.getByLabel('Título', { exact: true }).fill('La hora de acá');
+		await says(page, 'Guardado');
+		await page.getByRole('button', { name: 'Versiones' }).click();
+		const hourHere = (iso: string | null) =>
+			new Date(iso ?? '').toLocaleTimeString('es-AR', { timeStyle: 'short', hourCycle: 'h23', timeZone: 'America/Argentina/Buenos_Aires' });
+		const version = page.locator('.versions time').first();
+		expect(await version.innerText()).toContain(hourHere(await version.getAttribute('datetime')));
+		await page.getByRole('link', { name: 'Volver a las notas' }).click();
+		const received = page.getByRole('listitem').filter({ hasText: 'La hora de acá' }).locator('.when time');
+		expect(await received.getAttribute('title')).toContain(hourHere(await received.getAttribute('datetime')));
+	});
+
+	it('goes to pages and stories by the palette, from the desk and from a story, and sees all keys', async () => {
 		const page = await writer.newStory();
 		expect(await page.getByLabel('Título', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true);
 		await page.keyboard.type('Feria del libro usado');
@@ -217,6 +271,12 @@ describe('somebody who writes a story', () => {
 		await page.getByRole('searchbox').first().waitFor();
 		await page.getByRole('navigation', { name: 'Redacción' }).getByRole('link', { name: 'Notas' }).focus();
 		await page.keyboard.press('?');
+		const keys = page.getByRole('dialog', { name: 'Atajos del teclado' });
+		await keys.getByText('Negrita, cursiva').waitFor();
+		expect(await violationsOn(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+		await keys.waitFor({ state: 'detached' });
+		await page.keyboard.press('Control+k');
 		await page.getByRole('combobox', { name: 'Qué querés hacer' }).waitFor();
 		expect(await violationsOn(page)).toEqual([]);
 		await page.keyboard.type('feria');

@@ -66,11 +66,14 @@ describe('somebody who writes in the newsroom', () => {
 		const { keyboard } = page;
 		await page.getByLabel('Volanta').focus();
 		await keyboard.type('Congreso');
-		await keyboard.press('Tab');
+		await keyboard.press('Enter');
 		await keyboard.type('El Senado votó la ley');
-		await keyboard.press('Tab');
+		await keyboard.press('Enter');
 		await keyboard.type('Fueron 41 votos a favor.');
-		await body(page).focus();
+		await keyboard.press('Tab');
+		expect(await page.evaluate('document.activeElement.textContent')).toBe('Elegir la imagen principal');
+		await keyboard.press('Shift+Tab');
+		await keyboard.press('Enter');
 		await keyboard.type('La sesión fue ');
 		await keyboard.press('Control+b');
 		await keyboard.type('larga');
@@ -82,7 +85,7 @@ describe('somebody who writes in the newsroom', () => {
 		}
 		for (const key of ['Enter', 'Enter']) await keyboard.press(key);
 		await keyboard.type('> Ganó la gente');
-		await keyboard.press('ArrowDown');
+		for (const key of ['Enter', 'Enter']) await keyboard.press(key);
 		await keyboard.type('Ana Paz');
 		await keyboard.press('Enter');
 		await keyboard.type('---');
@@ -98,6 +101,8 @@ describe('somebody who writes in the newsroom', () => {
 		await says(page, 'Guardado');
 		await page.frameLocator('.preview iframe:not(.loading)').getByRole('heading', { name: 'El Senado votó la ley' }).waitFor();
 		expect(await violationsOn(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Redes y buscadores' }).click();
+		await page.locator('.shares figcaption').getByText('El Senado votó la ley').waitFor();
 
 		await page.reload();
 		expect(await page.getByLabel('Título', { exact: true }).inputValue()).toBe('El Senado votó la ley');
@@ -141,6 +146,19 @@ describe('somebody who writes in the newsroom', () => {
 			await page.keyboard.press('Tab');
 			await page.keyboard.press('Enter');
 			await expect.poll(() => page.evaluate('document.activeElement.localName')).toBe('main');
+		}
+	});
+
+	it('closes the menu of brands with Escape, on pages without scripts too', async () => {
+		const page = await context.newPage();
+		for (const path of ['notas/', 'datos/']) {
+			await page.goto(program.url('redaccion', `/${brand}/${path}`));
+			await page.getByRole('button', { name: 'cambiar de marca' }).click();
+			const other = page.getByRole('link', { name: 'Ciudad', exact: true });
+			await other.waitFor();
+			expect(await violationsOn(page)).toEqual([]);
+			await page.keyboard.press('Escape');
+			await other.waitFor({ state: 'hidden' });
 		}
 	});
 
