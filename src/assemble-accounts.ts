@@ -60,7 +60,7 @@ export type Accounts = {
 	readonly routes: FastifyPluginAsync;
 	/** Sign-ins of readers that wait for their password to be hashed. */
 	waitingHashes(): number;
-	/** Emails that are due and not sent yet, and the age of the oldest, in seconds. */
+	/** Emails that are not sent yet, and how long the oldest has waited, in seconds. */
 	waitingMails(): Promise<WaitingMails>;
 	/** Starts scheduled work. The database must have its schema. */
 	start(): Promise<void>;

@@ -18,11 +18,11 @@ export function measureProgram(metrics: Metrics, { cache, content, media, accoun
 	metrics.level({ name: 'hashes_waiting', help: 'Sign-ins that wait for their password to be hashed' }, () => accounts.waitingHashes());
 	metrics.level({ name: 'images_waiting', help: 'Images that are being made or wait for it' }, () => media.waitingImages());
 	metrics.level(
-		{ name: 'mails_waiting', help: 'Emails that are due and not sent yet', ofAll: 'max' },
+		{ name: 'mails_waiting', help: 'Emails that are not sent yet', ofAll: 'max' },
 		async () => (await accounts.waitingMails()).count,
 	);
 	metrics.level(
-		{ name: 'mails_oldest_seconds', help: 'Age of the oldest email that is due', ofAll: 'max' },
+		{ name: 'mails_oldest_seconds', help: 'How long the oldest of these emails has waited', ofAll: 'max' },
 		async () => (await accounts.waitingMails()).oldestSeconds,
 	);
 }

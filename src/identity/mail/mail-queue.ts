@@ -41,7 +41,7 @@ export type MailQueue = {
 	 * one ends, so that together they cannot exceed a limit.
 	 */
 	countRecent(transaction: Tables, query: RecentMailQuery): Promise<number>;
-	/** How many emails are due and not sent yet, and the age of the oldest, in seconds. */
+	/** How many emails are not sent yet, and how long the oldest has waited, in seconds. */
 	waiting(): Promise<WaitingMails>;
 	/** Begins to send. The database must be migrated. */
 	start(): Promise<void>;
