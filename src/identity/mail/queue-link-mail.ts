@@ -21,9 +21,9 @@ export type LinkMail = {
  * has locked or made the account.
  */
 export async function queueLinkMail(tx: TransactionDeps, { brand }: Call, { account, template, data }: LinkMail): Promise<void> {
-	const { id, tenant, email, email_typed } = account;
-	if (email_typed === null || !(await isUnderMailLimit(tx, id, template))) return;
-	const nonce = { tenant, account: id, purpose: purposes[template], data: { email: email ?? '', ...data } };
+	const { id, tenant, email } = account;
+	if (email === null || !(await isUnderMailLimit(tx, id, template))) return;
+	const nonce = { tenant, account: id, purpose: purposes[template], data: { email, ...data } };
 	await tx.mail.queue(tx.tables, template, { brand, account: id, data: await issueNonce(tx, nonce) });
 }
 

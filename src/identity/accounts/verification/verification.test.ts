@@ -158,6 +158,15 @@ describe('changing the email', () => {
 		]);
 	});
 
+	it('R11 A04 writes three times an hour to the owner of an email, and answers every request the same', async () => {
+		await service.reader('berta@mail.test');
+		const { accessToken } = await service.reader();
+		service.mails.length = 0;
+		const own = { status: 200, body: { email: 'ana@mail.test', unverifiedEmail: 'berta@mail.test' } };
+		for (let time = 0; time < 4; time++) expect(await change(accessToken, 'berta@mail.test')).toMatchObject(own);
+		expect(service.mails.filter(({ template, to }) => template === 'account-exists' && to === 'berta@mail.test')).toHaveLength(3);
+	});
+
 	it('ERR-05 is refused when the email gets an account before the change is confirmed', async () => {
 		const { accessToken } = await service.reader();
 		await change(accessToken, 'carla@mail.test');
