@@ -113,6 +113,19 @@ describe('an email', () => {
 		expect(sent.toSorted()).toEqual(['email-change to new@x.test', 'email-change-notice to old@x.test']);
 	});
 
+	const validUntil = new Date('2026-12-20T15:00:00Z');
+	const content = { nonce: nonceOf('a'), validUntil, keptUntil: validUntil, title: 'Familias', titles: ['Domingo'] };
+	const tokens = { unsubscribeToken: 'x', withdrawalToken: 'x' };
+	it.each(['confirm-subscription', 'confirm-application', 'application-received'] as const)(
+		'R06 that answers an address on a form, %s, is sent to no account',
+		async (template) => {
+			const account = await addAccount(database(), 'ana@x.test');
+			const data = { ...content, ...tokens };
+			expect(await mails.queue().queue(mails.tables(), template, { brand: brands.tn, account, data })).toBe(false);
+			expect(await rows()).toEqual([]);
+		},
+	);
+
 	it('is not queued for an account without an email address', async () => {
 		expect(await queueVerify(mails.queue(), await addAccount(database(), null))).toBe(false);
 		expect(await rows()).toEqual([]);

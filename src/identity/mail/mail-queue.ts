@@ -32,7 +32,7 @@ export type MailQueueOptions = {
 export type MailQueue = {
 	/**
 	 * Queues an email in the transaction of the change that it reports. The recipient is the address in the row of the account, of the request
-	 * for newsletters or of the application, as the transaction sees it. Returns false when the row has no such address, and for a notice that
+	 * for newsletters or of the application, as the transaction sees it. Returns false when an account has no such address, and for a notice that
 	 * must not be sent: to an address that is not verified, or beyond the limit of an hour.
 	 */
 	queue<Name extends TemplateName>(transaction: Tables, template: Name, mail: NewMail<Name>): Promise<boolean>;

@@ -33,8 +33,8 @@ const RETRY_FOR_MS = 86_400_000;
 
 /**
  * Stores an email in the transaction of the change that it reports: it is sent if and only if the transaction commits (X07). The recipient is
- * the address in the row that the email is about, never one from a request (R06). Returns false when the row has no such address, or when
- * its account must not get this notice.
+ * the address in the row that the email is about, never one from a request (R06). Returns false when an account has no such address, or
+ * must not get this notice.
  */
 export async function queueMail<Name extends TemplateName>(
 	{ clock, sealer }: { readonly clock: Clock; readonly sealer: MailSealer },
@@ -77,8 +77,9 @@ async function addressOf(tables: Tables, mail: MailOwner, { goesTo, isNotice }: 
 	return !row || (isNotice && !row.email_verified) ? null : row[goesTo];
 }
 
-async function addressOfRow(tables: Tables, owner: MailOwner): Promise<string | null> {
+/** The transaction has made the row. */
+async function addressOfRow(tables: Tables, owner: MailOwner): Promise<string> {
 	const table = 'application' in owner ? 'identity.application' : 'identity.subscription_request';
-	const row = await tables.selectFrom(table).select('email_typed').where('id', '=', ownerOf(owner)).executeTakeFirst();
-	return row?.email_typed ?? null;
+	const row = await tables.selectFrom(table).select('email_typed').where('id', '=', ownerOf(owner)).executeTakeFirstOrThrow();
+	return row.email_typed;
 }
