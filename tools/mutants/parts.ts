@@ -53,7 +53,7 @@ const accountTests: Readonly<Record<string, readonly string[]>> = {
 		'src/identity-client/navigation',
 		'tests/conformance/{accounts,bad-inputs,fields,sessions}',
 	],
-	'src/identity/mail': ['src/identity/accounts/verification/**'],
+	'src/identity/mail': ['src/identity/accounts/verification/**', 'src/identity/sign-in/passwords/change-password'],
 	'src/identity/privacy': ['src/identity/{applications,clients,mail/newsletters}/**'],
 	'src/identity/routes': [
 		'src/identity/{clients,sign-in}/**',

@@ -28,6 +28,19 @@ describe('the newsletters of an address', () => {
 	});
 });
 
+describe('changes of what readers keep', () => {
+	it('B07 may be made three hundred times in a quarter of an hour, by each reader, from wherever', async () => {
+		const { guard, clock } = testThrottle();
+		const signedIn = { session: '', signedInAt: new Date(clock.ms), isVerified: true, impersonator: undefined, client: undefined };
+		const keep = (account: string, at = 0) => guard.keeping({ ...from(address(at)), reader: { ...signedIn, account } });
+		for (let time = 0; time < 300; time++) await keep('ana', time);
+		expect(await keep('ana', 300).catch(waitOf)).toBe(900);
+		await keep('berta');
+		clock.ms += hour / 4;
+		await keep('ana');
+	});
+});
+
 describe('the forms of open calls', () => {
 	it('may be sent thirty times an hour from a network', async () => {
 		const { guard } = testThrottle();

@@ -14,7 +14,8 @@ type OwnNewsletters = EndpointOutput<'ownNewsletters'>;
 /** The newsletters of the brand that the verified address of a reader gets. */
 export async function listOwnNewsletters({ tables }: Pick<IdentityDeps, 'tables'>, { brand, reader }: ReaderCall): Promise<OwnNewsletters> {
 	const address = await verifiedAddressOf(tables, reader.account);
-	const rows = address ? await subscriptionsOf(tables, address) : [];
+	if (!address) return { newsletters: [] };
+	const rows = await subscriptionsOf(tables, address);
 	return { newsletters: rows.filter((row) => row.brand === brand.id).map(({ newsletter }) => newsletter) };
 }
 

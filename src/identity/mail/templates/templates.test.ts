@@ -121,8 +121,9 @@ describe('an email template', () => {
 
 	it.each(every)('$label has an address to unsubscribe if it belongs to a newsletter, and no other email has', ({ brand, name, data }) => {
 		const { unsubscribeUrl, text } = render(brand, name, data);
-		if (name !== 'confirm-subscription') expect(unsubscribeUrl).toBeUndefined();
-		else expect(text).toContain(`\n${unsubscribeUrl ?? '?'}\n`);
+		if (name !== 'confirm-subscription') return expect(unsubscribeUrl).toBeUndefined();
+		expect(unsubscribeUrl).toMatch(new RegExp(`^${testOrigins[brand.id]}/newsletters/baja/\\?token=.`));
+		expect(text).toContain(`\n${unsubscribeUrl}\n`);
 	});
 
 	it('escapes what a reader wrote', () => {
