@@ -9,7 +9,8 @@ import type { Metrics } from '#platform/metrics';
 import { countingLog } from '#platform/metrics/counting-log';
 import { serveMetrics } from '#platform/metrics/serve-metrics';
 import { openOutboundHttp } from '#platform/outbound-http';
-import { openTracing, type Tracing, tracedLog } from '#platform/tracing/tracing';
+import { openTracing } from '#platform/tracing/open-tracing';
+import { type Tracing, tracedLog } from '#platform/tracing/tracing';
 
 /** The log, whose lines name their trace, are counted and reported, and what it needs for that. */
 export type Watch = {

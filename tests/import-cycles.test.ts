@@ -39,14 +39,20 @@ describe('the search for cycles', () => {
 		}
 	};
 
-	it('finds a cycle of files, also of types alone', () => {
+	it('finds a cycle of files, also of types alone, and one that is loaded when it is needed', () => {
 		const planted = {
 			'one.ts': "import { two } from './two.ts';\nexport type One = 1;",
 			'two.ts': "export { three as two } from './three.ts';",
 			'three.ts': "import type {\n\tOne,\n} from './one.ts';\nexport const three: One = 1;",
 			'alone.ts': "import './one.ts';",
+			'late.ts': "export const load = () => import('./loaded.ts');",
+			'loaded.ts': "import type { load } from './late.ts';\nexport type Load = typeof load;",
 		};
-		expect(cycles(planted)).toEqual({ files: [['one.ts', 'three.ts', 'two.ts']], folders: [] });
+		expect(cycles(planted).files.toSorted()).toEqual([
+			['late.ts', 'loaded.ts'],
+			['one.ts', 'three.ts', 'two.ts'],
+		]);
+		expect(cycles(planted).folders).toEqual([]);
 	});
 
 	it('finds a cycle of sibling folders whose files form none, by way of a face and at any depth', () => {

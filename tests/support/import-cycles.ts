@@ -8,8 +8,9 @@ export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 export type Faces = Readonly<Record<string, string>>;
 
 const statement = /^(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
+const expression = /\bimport\(['"]([^'"]+)['"]\)/g;
 
-/** The TypeScript files below a folder without tests and samples, and the files that each imports, `import type` included. */
+/** The TypeScript files below a folder without tests and samples, and the files that each imports, `import type` and `import()` included. */
 export function importGraph(root: string, faces: Faces = {}): Graph {
 	const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
 		.filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|samples|d)\.tsx?$/.test(name))
@@ -18,7 +19,8 @@ export function importGraph(root: string, faces: Faces = {}): Graph {
 }
 
 function importsOf(file: string, faces: Faces): string[] {
-	const specifiers = [...readFileSync(file, 'utf8').matchAll(statement)].map(([, specifier = '']) => specifier);
+	const text = readFileSync(file, 'utf8');
+	const specifiers = [...text.matchAll(statement), ...text.matchAll(expression)].map(([, specifier = '']) => specifier);
 	const paths = specifiers.flatMap((specifier) =>
 		specifier.startsWith('.') ? [join(dirname(file), specifier)] : faceOf(specifier, faces),
 	);

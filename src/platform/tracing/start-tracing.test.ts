@@ -6,7 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { attributesOf, startTraceCollector } from '../../../tests/support/programs/trace-collector.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import type { TracingSettings } from '../config/tracing-settings.ts';
-import { openTracing, type Tracing, tracedLog } from './tracing.ts';
+import { openTracing } from './open-tracing.ts';
+import { type Tracing, tracedLog } from './tracing.ts';
 
 /** The trace of a sender; `01` says that it is traced there, `00` that it is not. */
 const parentWith = (flags: string) => `00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-${flags}`;

@@ -1,6 +1,5 @@
-// Traces of requests for a collector of OpenTelemetry. Nothing of OpenTelemetry is loaded without one.
+// What traces of requests are to the rest of the program.
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { TracingSettings } from '../config/tracing-settings.ts';
 import type { Log, LogFields } from '../log.ts';
 
 /** What a span says of itself, by the names of OpenTelemetry's semantic conventions. Never a person, nor what somebody typed. */
@@ -35,13 +34,6 @@ export type Tracing = {
 	/** Sends what is left, for at most three seconds. */
 	close(): Promise<void>;
 };
-
-/** Starts the traces, if there is a collector for them. */
-export async function openTracing(settings: TracingSettings | undefined, log: Log): Promise<Tracing | undefined> {
-	if (settings === undefined) return undefined;
-	const { startTracing } = await import('./start-tracing.ts');
-	return startTracing(settings, log);
-}
 
 /** A log whose lines name the trace that they belong to. */
 export const tracedLog = (log: Log, { ids }: Pick<Tracing, 'ids'>): Log => ({
