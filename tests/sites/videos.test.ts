@@ -166,7 +166,7 @@ function videos(database: TestDatabase) {
 		await call('PUT', 'notas/A/', { base: written.revision, document: { ...draft, content_elements: [] } });
 		expect((await call('PUT', `videos/${id}/borrar/`)).status).toBe(200);
 		expect((await get('tn', `/media/files/${id}.mp4`)).status).toBe(404);
-		expect((await call('GET', `notas/${id}/`)).status).toBe(404);
+		expect((await call('GET', `notas/${id}/`)).body).toEqual({});
 		expect((await call('PUT', 'videos/A/borrar/')).body.code).toBe('video-not-found');
 	});
 }
