@@ -3,7 +3,7 @@ import { brandList } from '#brands';
 import { migrations } from '#identity';
 import { describeOnPostgres } from '../../../tests/support/databases/database.ts';
 import { duringDeletion } from '../../../tests/support/identity/during-deletion.ts';
-import { testIdentity } from '../../../tests/support/identity/identity.ts';
+import { goodPassword, testIdentity } from '../../../tests/support/identity/identity.ts';
 import { testProvider } from '../../../tests/support/identity/provider.ts';
 import { otherBrand, testBrand } from '../../../tests/support/test-brand.ts';
 import { refuse } from '../refuse.ts';
@@ -51,6 +51,12 @@ describe('Subscribe with Google', () => {
 		expect(id.length).toBeGreaterThan(800);
 		expect(await relink(own, id, session)).toMatchObject({ status: 200, body: { uuid, refreshToken: expect.any(String) } });
 		expect((await check(await idToken())).body).toEqual({ identityExists: true });
+	});
+
+	it('API-13 gives no token where the brand has no Google', async () => {
+		const { accessToken: token } = await service.reader('ana@mail.test', goodPassword, otherBrand);
+		const answer = await service.call('GET', '/swg/accesstoken', { token, brand: otherBrand });
+		expect(answer).toMatchObject({ status: 404, body: { code: 'provider-off' } });
 	});
 
 	it('API-15 accepts its token once, within ten minutes, from its own reader', async () => {
