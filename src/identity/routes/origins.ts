@@ -23,7 +23,7 @@ export type CorsOptions = { readonly findBrand: FindBrand; readonly providers: P
  * clients may call without cookies. All other sites may not call. Answers every preflight, because the SDK causes one for each call (contract 1.3).
  */
 export function addCors(app: FastifyInstance, { findBrand, providers }: CorsOptions): void {
-	app.decorateRequest('caller', 'program');
+	app.decorateRequest('caller', 'stranger');
 	app.addHook('onRequest', async (request, reply) => {
 		reply.header('vary', 'Origin');
 		const caller = callerOf({ findBrand, providers }, request);
