@@ -108,6 +108,14 @@ const requests = [
 	['POST', '/tn/lectores/2f1c9f0e-6c1e-4d57-9a55-0d6f7d1a2b3c/sesiones/', 'help-readers'],
 ] as const;
 
+/** Stores a picture in the library of tn. */
+const storePicture = (cookie: string, bytes: string) =>
+	send('redaccion', `${api}biblioteca/`, {
+		method: 'POST',
+		headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'image/jpeg' },
+		body: bytes,
+	}).then(({ body }) => JSON.parse(body));
+
 /** The number of rows that a request could have changed, by table. */
 async function stored() {
 	const tables = [
@@ -458,12 +466,7 @@ describe('the API of the desk and the editor', () => {
 
 	it('keeps pictures with their words, finds them, knows a file that comes again, and says where one is used', async () => {
 		const cookie = await signIn('editor');
-		const upload = (bytes: string) =>
-			send('redaccion', `${api}biblioteca/`, {
-				method: 'POST',
-				headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'image/jpeg' },
-				body: bytes,
-			}).then(({ body }) => JSON.parse(body));
+		const upload = (bytes: string) => storePicture(cookie, bytes);
 		const first = await upload('a file');
 		expect([first.isKnown, (await upload('a file')).isKnown]).toEqual([false, true]);
 		const words = { caption: 'El recinto', credit: 'Ana Paz', alt: 'Senadores de pie', focal: { x: 100, y: 50 }, rightsEnd: null };
@@ -486,12 +489,7 @@ describe('the API of the desk and the editor', () => {
 
 	it('gives a picture of the library the words that a published story has for it, and keeps those that it has', async () => {
 		const cookie = await signIn('editor');
-		const upload = (bytes: string) =>
-			send('redaccion', `${api}biblioteca/`, {
-				method: 'POST',
-				headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'image/jpeg' },
-				body: bytes,
-			}).then(({ body }) => JSON.parse(body));
+		const upload = (bytes: string) => storePicture(cookie, bytes);
 		const [bare, described] = [await upload('bare'), await upload('described')];
 		const words = { caption: '', credit: 'Luis Sosa', alt: 'Una calle', focal: { x: 1, y: 1 }, rightsEnd: null };
 		await call('PUT', `${api}biblioteca/${described.id}/`, cookie, words);
@@ -515,12 +513,7 @@ describe('the API of the desk and the editor', () => {
 
 	it('takes a picture out of the library for those who may publish; a file that comes again is a new one', async () => {
 		const [cookie, contributor] = [await signIn('editor'), await signIn('contributor')];
-		const upload = () =>
-			send('redaccion', `${api}biblioteca/`, {
-				method: 'POST',
-				headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'image/jpeg' },
-				body: 'a wrong file',
-			}).then(({ body }) => JSON.parse(body));
+		const upload = () => storePicture(cookie, 'a wrong file');
 		const { id } = await upload();
 		const remove = (path: string, by = cookie) => call('PUT', `${path}biblioteca/${id}/quitar/`, by);
 		expect((await remove(api, contributor)).status).toBe(403);

@@ -24,9 +24,9 @@ export async function editStory(deps: StoryDeps, signedIn: SignedInStaff, edit: 
 	const kept = may(staff.role, 'publish') ? [] : publishersMembers;
 	const result = await deps.content.edit(senderOf(signedIn), { ...edit, document: withBrand(edit, site.brand.id), kept });
 	if (result.kind !== 'stored') return result;
-	if (edit.publishes) await learnPictureWords(deps, site.brand.id, edit.document);
 	const details = { brand: site.brand.id, story: edit.id, before: edit.base ?? null, after: result.work.revision };
 	await recordStaffEvent(deps, { staff: staff.id, event: edit.publishes ? 'story_published' : 'story_saved', details });
+	if (edit.publishes) await learnPictureWords(deps, site.brand.id, edit.document);
 	return result;
 }
 

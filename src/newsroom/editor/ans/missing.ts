@@ -54,7 +54,9 @@ function isCredited(image: AnsObject): boolean {
 	return named.some((one) => (textOf(one, 'byline') || textOf(one, 'name')).trim() !== '');
 }
 
-const captionOf = (image: AnsObject): string => (textOf(image, 'caption') ? `“${textOf(image, 'caption').slice(0, 40)}”` : 'sin epígrafe');
+/** The caption of a picture, to name it in a sentence. */
+export const captionOf = (image: AnsObject): string =>
+	textOf(image, 'caption') ? `“${textOf(image, 'caption').slice(0, 40)}”` : 'sin epígrafe';
 
 /** How many words the elements of a body have. */
 export function wordsIn(elements: readonly unknown[]): number {

@@ -1,6 +1,6 @@
 import type { Room } from '#newsroom/contract';
 import { type AnsObject, isObject, listOf, objectAt, textOf } from '../../ans/ans-value.ts';
-import { type Lack, missingIn } from '../../ans/missing.ts';
+import { captionOf, type Lack, missingIn } from '../../ans/missing.ts';
 import type { Written } from '../written.ts';
 import { lostIn, textOfCorrection } from './corrections/corrections.ts';
 import { hrefsIn } from './hrefs-in.ts';
@@ -107,5 +107,4 @@ const wordsOf = (element: AnsObject): string =>
 		...[...listOf(element, 'content_elements'), ...listOf(element, 'items')].filter(isObject).map(wordsOf),
 	].join(' ');
 
-const captionOf = (image: AnsObject): string => (textOf(image, 'caption') ? `“${textOf(image, 'caption').slice(0, 40)}”` : 'sin epígrafe');
 const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

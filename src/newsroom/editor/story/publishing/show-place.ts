@@ -3,7 +3,7 @@ import { showBlock } from '../../body/open-body.ts';
 
 /** Goes to the field or block to mend. On a phone the panel covers the form, so it is closed first. */
 export function showPlace(place: string, view: EditorView | undefined, close: () => void): void {
-	const isInPanel = document.getElementById(place)?.closest('.panel') instanceof HTMLElement;
+	const isInPanel = Boolean(document.getElementById(place)?.closest('.panel'));
 	const isCovered = !isInPanel && !matchMedia('(min-width: 700px)').matches;
 	if (isCovered) close();
 	const block = /^block-(\d+)$/.exec(place)?.[1];
