@@ -12,6 +12,9 @@ export type FrameRow = {
 	readonly bricks: readonly { readonly size: BrickSize; readonly views: readonly ReactNode[] }[];
 };
 
+/** The id of an empty element after the first block of a page. A page draws nothing before it: half a header or byline would move when the rest is parsed. */
+export const FIRST_BLOCK_END = 'fin-primer-bloque';
+
 type PageFrameProps = {
 	readonly context: RenderContext;
 	/** The line that leads to the light version of the page. */
@@ -34,8 +37,8 @@ export function PageFrame({ context, offer, header, footer, rows }: PageFramePro
 			{offer}
 			{header}
 			<main id="contenido" className={styles.main}>
-				{rows.map((row, index) => (
-					<BrickRow key={index} row={row} />
+				{filledRows(rows).map((row, index) => (
+					<BrickRow key={index} row={row} isFirst={index === 0} />
 				))}
 			</main>
 			{footer}
@@ -54,21 +57,26 @@ export function PageFrame({ context, offer, header, footer, rows }: PageFramePro
 	);
 }
 
-function BrickRow({ row: { band, bricks } }: { row: FrameRow }) {
-	const filled = bricks.filter(({ views }) => views.length > 0);
-	if (filled.length === 0) return null;
-	const edge = !band && filled.some(({ size }) => size === 'brick_full');
+/** The rows and bricks that have something to show. */
+const filledRows = (rows: readonly FrameRow[]): readonly FrameRow[] =>
+	rows
+		.map(({ band, bricks }) => ({ band, bricks: bricks.filter(({ views }) => views.length > 0) }))
+		.filter(({ bricks }) => bricks.length > 0);
+
+function BrickRow({ row: { band, bricks }, isFirst }: { row: FrameRow; isFirst: boolean }) {
+	const edge = !band && bricks.some(({ size }) => size === 'brick_full');
 	return (
 		<div
 			className={`brick-container ${styles.row} ${band ? styles.band : ''} ${edge ? styles.edge : ''}`}
 			data-ground={band ? 'band' : undefined}
 		>
-			{filled.map(({ size, views }, place) => (
+			{bricks.map(({ size, views }, place) => (
 				// A brick that is alone in its row takes the full width.
-				<div key={place} className={`${size} ${styles[filled.length === 1 && size !== 'brick_full' ? 'brick_100' : size]}`}>
+				<div key={place} className={`${size} ${styles[bricks.length === 1 && size !== 'brick_full' ? 'brick_100' : size]}`}>
 					{views.map((view, index) => (
 						<div key={index} className={styles.block}>
 							{view}
+							{isFirst && place + index === 0 && <span id={FIRST_BLOCK_END} hidden />}
 						</div>
 					))}
 				</div>

@@ -53,6 +53,19 @@ describe.each(structureBrands)('a reader of $id', ({ id }) => {
 		},
 	);
 
+	it('sees nothing move on a phone that is eight times slower, whose browser parses a page in pieces', async () => {
+		const context = await faster.arrive({ viewport: phone });
+		await noteMoves(context);
+		const page = await context.newPage();
+		const devTools = await context.newCDPSession(page);
+		await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+		for (const path of ['/', '/ultimas-noticias/', await pathOf(id, 'article'), await pathOf(id, 'video')]) {
+			await page.goto(sites.url(id, path), { waitUntil: 'load' });
+			await drawn(page);
+			expect(await movesOn(page), path).toEqual([]);
+		}
+	});
+
 	it('meets no error on any kind of page, and no other host is asked', async () => {
 		// The pictures of some of these pages are asked for in SITE-02.
 		const page = await byForm(faster, withPictures).open(id, '/');
