@@ -300,7 +300,7 @@ function people(sites: ServedSites) {
 			for (const hidden of ['ana@diario.test', 'eldoce']) expect(added).not.toContain(hidden);
 			const changed = await log(local, 'hecho=roles_changed');
 			expect(changed.match(/<li>/g)).toHaveLength(1);
-			expect(changed).toContain('antes: tn editor · después: tn contributor');
+			expect(changed).toContain('antes: tn Edición · después: tn Colaboración');
 			expect(await log(local, 'hecho=sign_in_failed')).toBe('');
 			expect(await log(everywhere, 'hecho=sign_in_failed')).toContain('Nadie conocido');
 			expect(await log(everywhere, 'hecho=staff_added', 'eldoce')).toContain('ana@diario.test');

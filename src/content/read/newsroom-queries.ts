@@ -3,17 +3,13 @@ import { sql } from 'kysely';
 import { canonicalPath } from '../addresses/canonical-path.ts';
 import { type JsonObject, textAt } from '../ans/json.ts';
 import { readStory } from '../ans/read-story.ts';
-import type { Draft, Story } from '../contract/contract.ts';
+import type { Story } from '../contract/contract.ts';
 import { parseStored, type StoredText } from '../document-index/read-documents.ts';
-import { lackingPart } from '../documents/visibility.ts';
 import { inflate } from './inflate.ts';
 import { withAddress } from './placed-work.ts';
 import type { QueryContext, QueryScope } from './query-context.ts';
 
 type TextRow = StoredText & { readonly id: string; readonly path: string | null; readonly received_at: Date };
-
-/** The most drafts that a list shows. */
-const maxDrafts = 50;
 
 /**
  * A work in its newest text, draft or published, of the brand or of another one that `owner` names. Undefined when that brand has no such work of its
@@ -31,16 +27,6 @@ export async function newestDocument(context: QueryContext, id: string, owner: s
 	const document = parseStored(text);
 	const path = text.path ?? ownPath(document, context.brand.id) ?? '/';
 	return inflate(context, withAddress(document, context.brand.id, path));
-}
-
-/** The drafts of the brand, the last received first. */
-export async function drafts(scope: QueryScope): Promise<readonly Draft[]> {
-	const rows = await texts(scope, sql`d.edition = 'draft'`, { limit: maxDrafts, owner: scope.brand.id });
-	return rows.map(({ id, received_at, ...text }) => {
-		const work = parseStored(text);
-		const headline = textAt(work, 'headlines', 'basic') ?? id;
-		return { id, headline, receivedAt: received_at.toISOString(), lacks: lackingPart(work) };
-	});
 }
 
 /** The id of the work to which an address of the brand leads, or led. */

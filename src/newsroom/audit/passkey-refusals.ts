@@ -8,6 +8,3 @@ export const passkeyRefusals = {
 } as const;
 
 export type PasskeyRefusal = keyof typeof passkeyRefusals;
-
-export const isPasskeyRefusal = (value: unknown): value is PasskeyRefusal =>
-	typeof value === 'string' && Object.hasOwn(passkeyRefusals, value);

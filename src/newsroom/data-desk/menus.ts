@@ -14,17 +14,20 @@ export type MenuName = keyof typeof menus;
 export const menuNames = ['primary', 'hamburger', 'footermenu1'] as const satisfies readonly MenuName[];
 
 const steps = ['up', 'down', 'in', 'out', 'remove'] as const;
-type Step = (typeof steps)[number];
+export type MenuStep = (typeof steps)[number];
 
 /** Reads a button such as `up:3`; undefined for one that moves no entry. */
-export function menuStepOf(button: string): { readonly step: Step; readonly at: number } | undefined {
+export function menuStepOf(button: string): { readonly step: MenuStep; readonly at: number } | undefined {
 	const [, name, at] = /^(\w+):(\d{1,4})$/.exec(button) ?? [];
 	const step = steps.find((one) => one === name);
 	return step && { step, at: Number(at) };
 }
 
 /** Moves an entry with all that stands below it, or takes it out alone. A move that is not possible changes nothing. */
-export function changeMenu(places: readonly MenuPlace[], { step, at }: { readonly step: Step; readonly at: number }): readonly MenuPlace[] {
+export function changeMenu(
+	places: readonly MenuPlace[],
+	{ step, at }: { readonly step: MenuStep; readonly at: number },
+): readonly MenuPlace[] {
 	const entry = places[at];
 	if (!entry) return places;
 	switch (step) {
@@ -40,6 +43,10 @@ export function changeMenu(places: readonly MenuPlace[], { step, at }: { readonl
 			return upright(places.filter((_, index) => index !== at));
 	}
 }
+
+/** Whether a move changes the menu. */
+export const isMovable = (places: readonly MenuPlace[], move: { readonly step: MenuStep; readonly at: number }): boolean =>
+	changeMenu(places, move) !== places;
 
 /** The index after the entry and all that stands below it. */
 function endOf(places: readonly MenuPlace[], at: number): number {

@@ -1,8 +1,8 @@
-import { detailText } from '../audit/detail-texts.ts';
 import type { AuditEvent } from '../audit/search-audit.ts';
 import { eventName, staffEvents } from '../audit/staff-events.ts';
 import type { SignedInStaff } from '../newsroom-deps.ts';
 import type { Member } from '../team/team.ts';
+import { detailText } from './detail-texts.ts';
 import { dateOf, StaffFrame } from './staff-frame.tsx';
 import { type StaffPage, staffPage } from './staff-page.ts';
 
@@ -83,7 +83,7 @@ function Events({ events, team, root }: EventsProps) {
 				<li key={position}>
 					<time dateTime={happenedAt.toISOString()}>{dateOf(happenedAt.getTime())}</time>
 					<span>
-						<b>{name ?? 'Nadie conocido'}</b> {eventName(event)}
+						<b>{name ?? 'Nadie conocido'}</b> · {eventName(event)}
 					</span>
 					<small>
 						{detailText(details, team)} <StoryLink root={root} details={details} />

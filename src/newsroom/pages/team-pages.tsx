@@ -1,5 +1,6 @@
 import type { SignedInStaff } from '../newsroom-deps.ts';
 import { everyBrand, type Role, roles } from '../store/tables.ts';
+import { roleNames } from '../team/role-names.ts';
 import { looksAfter, mayChangeRoles, type RolesByBrand, roleIn } from '../team/roles.ts';
 import type { Member } from '../team/team.ts';
 import { Problem } from './problem.tsx';
@@ -7,13 +8,11 @@ import { StaffFrame } from './staff-frame.tsx';
 import { type StaffPage, staffPage } from './staff-page.ts';
 
 /** The Spanish name of each role, and what it may do. */
-const roleNames: Readonly<Record<Role, string>> = {
+const roleTexts: Readonly<Record<Role, string>> = {
 	contributor: 'Colaboración: escribe borradores',
 	editor: 'Edición: publica',
 	admin: 'Administración: también personas y lectores',
 };
-
-const shortNames: Readonly<Record<Role, string>> = { contributor: 'Colaboración', editor: 'Edición', admin: 'Administración' };
 
 /** What was just done, by the code in the address. */
 const notices = {
@@ -86,7 +85,7 @@ export function teamPage(signedIn: SignedInStaff, { team, done = '', problem }: 
 	return staffPage({ title: 'Equipo', body });
 }
 
-const roleText = (role: Role | undefined): string => (role ? shortNames[role] : '');
+const roleText = (role: Role | undefined): string => (role ? roleNames[role] : '');
 
 function stateOf({ isSuspended, isReady }: Member): string {
 	if (isSuspended) return 'Sin acceso';
@@ -106,7 +105,7 @@ function RoleFields({ signedIn, now }: { readonly signedIn: SignedInStaff; reado
 						<option value="">{id === everyBrand ? 'Sólo las marcas de abajo' : 'Ninguna propia'}</option>
 						{roles.map((role) => (
 							<option key={role} value={role}>
-								{roleNames[role]}
+								{roleTexts[role]}
 							</option>
 						))}
 					</select>

@@ -127,7 +127,7 @@ describe('an editor at the data desk', () => {
 		await page.getByLabel('Adónde lleva').fill('/deportes/');
 		await look(page, 'redirect');
 		await page.getByRole('button', { name: 'Publicar' }).click();
-		await page.getByText(/Publicado\. Los lectores ya lo ven: tardó \d,\d s\./).waitFor();
+		await page.getByText(/Publicado\. Los lectores ya lo ven: tardó \d,\d\ss\./).waitFor();
 		await page.goto(program.url('tn', '/especial-viejo/'));
 		expect(new URL(page.url()).pathname).toBe('/deportes/');
 	});

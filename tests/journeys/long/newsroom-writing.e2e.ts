@@ -176,9 +176,30 @@ describe('somebody who writes a story', () => {
 		await bar.getByRole('button', { name: 'Todos' }).click();
 		await bar.getByText('2 reemplazos').waitFor();
 		expect(await bodyOf(page).innerText()).toContain('River ganó. River festeja con boca abierta.');
-		await bar.getByRole('button', { name: 'Cerrar la búsqueda' }).click();
 		await page.keyboard.press('Control+z');
 		expect(await bodyOf(page).innerText()).toContain('Boca ganó. Boca festeja con boca abierta.');
+	});
+
+	it('sees the words that were found far below, and ends the search from wherever the focus is', async () => {
+		const page = await writer.newStory();
+		await bodyOf(page).focus();
+		for (let line = 0; line < 40; line += 1) await page.keyboard.press('Enter');
+		await page.keyboard.type('Lejos');
+		await page.keyboard.press('Control+Home');
+		await page.keyboard.press('Control+f');
+		await page.keyboard.type('lejos');
+		const bar = page.getByRole('search', { name: 'Buscar en el texto' });
+		await bar.getByRole('button', { name: 'Siguiente' }).click();
+		await bar.getByText('1 de 1').waitFor();
+		const { top, bottom } = await page.locator('.ProseMirror-active-search-match').evaluate((words) => words.getBoundingClientRect().toJSON());
+		expect([top > 0, bottom < (page.viewportSize()?.height ?? 0)]).toEqual([true, true]);
+		await page.keyboard.press('Escape');
+		await bar.waitFor({ state: 'detached' });
+		await page.keyboard.press('Control+f');
+		await bodyOf(page).click();
+		await page.keyboard.press('Control+f');
+		await page.keyboard.press('Escape');
+		await bar.waitFor({ state: 'detached' });
 	});
 
 	it('links to a story of the brand by its words, and does the rest by the palette', async () => {

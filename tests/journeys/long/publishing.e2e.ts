@@ -221,10 +221,21 @@ describe('somebody who publishes from the newsroom', () => {
 		await panel(page).getByRole('button', { name: 'Descartar' }).click();
 		await panel(page).getByText('La nota está en “Descartadas”.').waitFor();
 		await page.goto(program.url('redaccion', '/tn/notas/?state=published'));
-		await page
-			.getByRole('checkbox', { name: /Titular/ })
-			.first()
-			.check();
+		const choose = () =>
+			page
+				.getByRole('checkbox', { name: /Titular/ })
+				.first()
+				.check();
+		await choose();
+		// Until the list of the new view is there, nothing of the former one is or can be chosen.
+		const answer = Promise.withResolvers<void>();
+		await page.route('**/api/notas/?*', (route) => answer.promise.then(() => route.continue()), { times: 1 });
+		await page.getByRole('tab', { name: 'En trabajo' }).click();
+		await page.getByRole('checkbox').first().waitFor({ state: 'detached' });
+		expect(await page.getByRole('region', { name: 'Notas elegidas' }).count()).toBe(0);
+		answer.resolve();
+		await page.getByRole('tab', { name: 'Publicadas' }).click();
+		await choose();
 		await page.getByRole('region', { name: 'Notas elegidas' }).getByRole('button', { name: 'Descartar' }).click();
 		await expect
 			.poll(() => asked)

@@ -88,7 +88,7 @@ function DeskRow({ row, state, names }: DeskRowProps) {
 				{row.plans.map((plan) => (
 					<span key={plan.action} className="mark" data-missed={plan.problem !== null}>
 						{plan.problem === null
-							? `${plan.action === 'publish' ? 'Se publica' : 'Se retira'} ${fullTime(plan.dueAt, timeZone)}`
+							? `${plan.action === 'publish' ? 'Se publica' : 'Se retira'} el ${fullTime(plan.dueAt, timeZone)}`
 							: `No salió: ${planProblem(plan.problem)}`}
 					</span>
 				))}
@@ -102,7 +102,7 @@ function DeskRow({ row, state, names }: DeskRowProps) {
 				<time dateTime={time} title={fullTime(time, timeZone)}>
 					{timeAgo(time, timeZone)}
 				</time>
-				<span>{personOf(row.sender)}</span>
+				{time === row.receivedAt && <span>{personOf(row.sender)}</span>}
 			</span>
 		</>
 	);

@@ -17,7 +17,13 @@ import { UndoNote } from './undo-note.tsx';
 import { Unsaved } from './unsaved.tsx';
 import { useDeskNow } from './use-desk-now.ts';
 
-type Listed = { readonly rows: readonly DeskRowView[]; readonly next?: number | undefined; readonly isLost: boolean };
+/** The stories that were read, for the view that asked for them. */
+type Listed = {
+	readonly view: DeskView;
+	readonly rows: readonly DeskRowView[];
+	readonly next?: number | undefined;
+	readonly isLost: boolean;
+};
 
 /** The desk: the stories of the brand by state, with a search, saved views, and bulk changes. */
 export function Desk({ room }: { readonly room: Room }) {
@@ -32,8 +38,8 @@ export function Desk({ room }: { readonly room: Room }) {
 			if (outcome.kind === 'signed-out') location.assign(signInPath());
 			setListed(
 				outcome.kind === 'done'
-					? { rows: [...before, ...outcome.value.rows], next: outcome.value.next, isLost: false }
-					: { rows: before, isLost: true },
+					? { view, rows: [...before, ...outcome.value.rows], next: outcome.value.next, isLost: false }
+					: { view, rows: before, isLost: true },
 			);
 		},
 		[view],
@@ -47,7 +53,9 @@ export function Desk({ room }: { readonly room: Room }) {
 		setChosen(new Set());
 		await Promise.all([load(0, []), refresh()]);
 	};
-	const mayPublish = room.staff.may.includes('publish');
+	const isListed = listed?.view === view;
+	// The stories of the former view stay until those of the new one are there, but nobody can choose them.
+	const mayChoose = isListed && room.staff.may.includes('publish');
 	return (
 		<Frame room={room} page="notas/">
 			<div className="desk-head">
@@ -74,14 +82,14 @@ export function Desk({ room }: { readonly room: Room }) {
 			</div>
 			<Filters room={room} view={view} onChange={seek} />
 			<SavedViews views={now?.views ?? []} view={view} onSeek={seek} onChange={refresh} />
-			{mayPublish && chosen.size > 0 && (
-				<BulkBar room={room} chosen={(listed?.rows ?? []).filter(({ id }) => chosen.has(id))} state={view.state} onDone={again} />
+			{mayChoose && chosen.size > 0 && (
+				<BulkBar room={room} chosen={listed.rows.filter(({ id }) => chosen.has(id))} state={view.state} onDone={again} />
 			)}
-			<section id="list" role="tabpanel" aria-label={stateNames[view.state]} aria-busy={listed === undefined}>
+			<section id="list" role="tabpanel" aria-label={stateNames[view.state]} aria-busy={!isListed}>
 				{listed === undefined && <p className="empty">Buscando las notas…</p>}
 				{listed?.isLost && <p role="alert">No se pudo leer la lista. Revisá la conexión.</p>}
 				{listed && !listed.isLost && (
-					<DeskRows rows={listed.rows} view={view} present={now?.present ?? []} {...(mayPublish && { chosen, onChoose: setChosen })} />
+					<DeskRows rows={listed.rows} view={view} present={now?.present ?? []} {...(mayChoose && { chosen, onChoose: setChosen })} />
 				)}
 				{listed?.next !== undefined && (
 					<button type="button" className="plain more" onClick={() => void load(listed.next ?? 0, listed.rows)}>

@@ -1,5 +1,5 @@
 import type { MenuNode, MenuPlace } from '#content/contract';
-import { type MenuName, menus } from '../../data-desk/menus.ts';
+import { isMovable, type MenuName, type MenuStep, menus } from '../../data-desk/menus.ts';
 import type { SignedInStaff } from '../../newsroom-deps.ts';
 import { StaffFrame } from '../staff-frame.tsx';
 import { type StaffPage, staffPage } from '../staff-page.ts';
@@ -67,7 +67,7 @@ function Entries({ form: { places, nodes }, action }: { readonly form: MenuForm;
 			{places.map((place, at) => {
 				const name = place.link?.name ?? nodes.find(({ id }) => id === place.id)?.name ?? place.id;
 				// The page comes back at the entry that was moved, or at the one before the one that was taken out.
-				const step = { at, action: `${action}#${anchorOf(place.id)}` };
+				const step = { at, places, action: `${action}#${anchorOf(place.id)}` };
 				const before = places[at - 1]?.id ?? '';
 				return (
 					<li key={place.id} id={anchorOf(place.id)} className={`depth-${place.depth}`}>
@@ -90,10 +90,27 @@ function Entries({ form: { places, nodes }, action }: { readonly form: MenuForm;
 
 const anchorOf = (id: string): string => `en-${encodeURIComponent(id)}`;
 
-type StepProps = { readonly at: number; readonly action: string; readonly step: string; readonly sign: string; readonly label: string };
+type StepProps = {
+	readonly at: number;
+	readonly places: MenuForm['places'];
+	readonly action: string;
+	readonly step: MenuStep;
+	readonly sign: string;
+	readonly label: string;
+};
 
-const Step = ({ at, action, step, sign, label }: StepProps) => (
-	<button className="plain" type="submit" formAction={action} name="hacer" value={`${step}:${at}`} aria-label={label} title={label}>
+/** A button that moves an entry, or takes it out. A move that is not possible has none to press. */
+const Step = ({ at, places, action, step, sign, label }: StepProps) => (
+	<button
+		className="plain"
+		type="submit"
+		formAction={action}
+		name="hacer"
+		value={`${step}:${at}`}
+		disabled={!isMovable(places, { step, at })}
+		aria-label={label}
+		title={label}
+	>
 		{sign}
 	</button>
 );

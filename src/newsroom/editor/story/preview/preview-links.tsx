@@ -10,6 +10,7 @@ export function PreviewLinks({ id, isStored }: { readonly id: string; readonly i
 	const timeZone = useTimeZone();
 	const [links, setLinks] = useState<readonly PreviewLink[]>([]);
 	const [made, setMade] = useState('');
+	const [isCopied, setCopied] = useState(false);
 	const [problem, setProblem] = useState('');
 	useEffect(() => {
 		if (isStored) void readPreviewLinks(id).then((outcome) => outcome.kind === 'done' && setLinks(outcome.value.links));
@@ -19,6 +20,7 @@ export function PreviewLinks({ id, isStored }: { readonly id: string; readonly i
 		setProblem(reasonOf(outcome));
 		if (outcome.kind !== 'done') return;
 		setMade(outcome.value.address);
+		setCopied(false);
 		setLinks(outcome.value.links);
 	};
 	const end = async (link: number) => {
@@ -44,6 +46,9 @@ export function PreviewLinks({ id, isStored }: { readonly id: string; readonly i
 				<label>
 					Copialo ahora: después no se muestra más
 					<input readOnly value={made} onFocus={({ target }) => target.select()} />
+					<button type="button" className="plain" onClick={() => void navigator.clipboard.writeText(made).then(() => setCopied(true))}>
+						{isCopied ? 'Copiado' : 'Copiar'}
+					</button>
 				</label>
 			)}
 			<ul>

@@ -31,7 +31,7 @@ export async function runClock(
 
 function lineOf(name: string, outcome: Outcome<{ seen: boolean }>, start: number): string {
 	if (outcome.kind === 'done' && outcome.value.seen)
-		return `${name}: visible para los lectores en ${seconds.format((Date.now() - start) / 1_000)} s.`;
+		return `${name}: visible para los lectores en ${seconds.format((Date.now() - start) / 1_000)}\u00a0s.`;
 	return `${name}: se publicó, pero los lectores todavía no la ven. Avisá a quien opera el sitio.`;
 }
 

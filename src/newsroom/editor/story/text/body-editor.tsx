@@ -36,6 +36,12 @@ export function BodyEditor({ elements, view: shared, handle, onChange, onComment
 	const [view, setView] = useState<EditorView>();
 	const [, setShown] = useState('');
 	const [tool, setTool] = useState<Tool>();
+	/** How often the search was asked for: asking again begins it anew, with the cursor in its field. */
+	const [searches, setSearches] = useState(0);
+	const openTool = (asked: Tool) => {
+		setTool(asked);
+		if (asked === 'find') setSearches((before) => before + 1);
+	};
 	const [note, setNote] = useState('');
 	const chooser = useRef<(use: PictureUse) => void>(() => {});
 	const onKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
@@ -70,13 +76,13 @@ export function BodyEditor({ elements, view: shared, handle, onChange, onComment
 		setView(opened);
 		return () => opened.destroy();
 	}, [shared]);
-	handle.current = { asking, open: setTool };
+	handle.current = { asking, open: openTool };
 	const close = () => setTool(undefined);
 	return (
 		<section id="body" className="body" aria-label="Cuerpo" tabIndex={-1}>
-			{view && <Toolbar view={view} onTool={setTool} onPictures={asking.pictures} onComment={onComment} />}
+			{view && <Toolbar view={view} onTool={openTool} onPictures={asking.pictures} onComment={onComment} />}
 			{tool === 'link' && view && <LinkField view={view} onClose={close} />}
-			{tool === 'find' && view && <FindBar view={view} onClose={close} />}
+			{tool === 'find' && view && <FindBar key={searches} view={view} onClose={close} />}
 			<div ref={place} className="text" />
 			{view && <SlashMenu view={view} asking={asking} onKey={onKey} />}
 			{tool === 'story' && view && (
