@@ -4,6 +4,7 @@ import { hasForm, liteSignInPath } from '../../output-forms.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { leadingBack } from '../../return-path.ts';
 import { oneByteMarkup } from '../../ui/one-byte.ts';
+import { IsPreview } from '../../ui/preview.tsx';
 import { withSheets } from '../../ui/sheet.ts';
 import type { DocumentRequest, OutputDocument } from '../document-request.ts';
 import { standaloneThemeCss } from '../html/theme-css.ts';
@@ -27,7 +28,9 @@ export async function renderLite({ type, page, subject, context }: DocumentReque
 	]);
 	const { result: body, css: sheets } = withSheets(() =>
 		renderToStaticMarkup(
-			<LitePage subject={subject} page={plainPage(context)} menus={menus} groups={groups} signIn={signInFrom(context)} />,
+			<IsPreview value={context.isPreview ?? false}>
+				<LitePage subject={subject} page={plainPage(context)} menus={menus} groups={groups} signIn={signInFrom(context)} />
+			</IsPreview>,
 		),
 	);
 	const css = standaloneThemeCss(systemTheme(brand.theme), sheets.join('')) + sheets.join('');
