@@ -13,6 +13,7 @@ import type { ContentQueries, DeskPage, DeskQuery, Draft, NamingWork, Story, Wor
 import { type DataDesk, dataDeskOf } from './data-desk/data-desk.ts';
 import { deskPage } from './desk/desk-page.ts';
 import { drafts } from './desk/drafts.ts';
+import { headlines } from './desk/headlines.ts';
 import { workPictures } from './desk/work-pictures.ts';
 import { workText } from './desk/work-text.ts';
 import { worksNaming } from './desk/works-naming.ts';
@@ -102,10 +103,12 @@ export type Content = Pick<Publisher, 'put' | 'putAll' | 'putSeries' | 'checkAll
 		 * other brand shows it.
 		 */
 		newest(brand: BrandId, id: string, on?: BrandId): Promise<Story | undefined>;
-		/** For the newsroom only: the brand's drafts, the last received first. */
+		/** For the newsroom only: what is being written on the brand, the last received first. */
 		drafts(brand: BrandId): Promise<readonly Draft[]>;
 		/** For the newsroom only: one page of the works of the brand in a state. */
 		desk(brand: BrandId, query: DeskQuery): Promise<DeskPage>;
+		/** For the newsroom only: the headlines of works of the brand by id; see `headlines`. */
+		headlines(brand: BrandId, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 		/** For the newsroom only: the pictures in the works of that page. */
 		workPictures(brand: BrandId, query: DeskQuery): Promise<WorkPicturesPage>;
 		/** For the newsroom only: the newest text of a work of the brand as it was sent; undefined when the brand has no such work. */
@@ -166,6 +169,7 @@ export function createContent(options: ContentOptions): Content {
 		newest: (brand, id, on = brand) => newest(newContext(on, true), id, brand),
 		drafts: (brand) => drafts(newContext(brand, true)),
 		desk: (brand, query) => deskPage(newContext(brand, true), query),
+		headlines: (brand, ids) => headlines(newContext(brand, true), ids),
 		workPictures: (brand, query) => workPictures(newContext(brand, true), query),
 		workText: (brand, id) => workText(newContext(brand, true), id),
 		followWork: (brand, id, listener) => workNews.follow(brand, id, listener),

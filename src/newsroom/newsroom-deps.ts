@@ -30,6 +30,7 @@ export type NewsroomDeps = {
 	readonly content: Pick<
 		Content,
 		| 'desk'
+		| 'headlines'
 		| 'workPictures'
 		| 'workText'
 		| 'followWork'

@@ -31,7 +31,9 @@ function dataDesk(sites: ServedSites) {
 			expect(before.body).not.toContain('La noche inventada');
 			const saved = await editor.send(monday, { ...fields, 'd.broadcasts.0.title': 'La noche inventada', hacer: 'publicar' });
 			expect(saved.headers.location).toMatch(seenAfter(`${monday}?hecho=publicado`));
-			expect((await editor.open(`${monday}?hecho=publicado&tras=312`)).body).toContain('Publicado. Los lectores ya lo ven: tardó 0,3\u00a0s.');
+			expect((await editor.open(`${monday}?hecho=publicado&tras=312`)).body).toContain(
+				'Publicado. Los lectores ya lo ven: tardó 0,3\u00a0s.',
+			);
 			expect((await editor.open(`${monday}?hecho=publicado&tras=same`)).body).toContain('Publicado. La página sigue igual');
 			expect((await sites.get('eltrece', '/grilla/')).body).toContain('La noche inventada');
 			expect((await storedMonday()).sender).toMatch(/^staff editor </);

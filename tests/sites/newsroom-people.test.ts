@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { checkAudit } from '../../src/newsroom/audit/check-audit.ts';
 import { tablesOf } from '../../src/newsroom/store/tables.ts';
 import { migrations, type ServedSites, sentByStaff, servedSites } from '../support/browser/served-sites.ts';
+import { publish, story } from '../support/content.ts';
 import { describeOnBoth } from '../support/databases/database.ts';
 import { sessionIn, setUpStaff, signInAs, staffPassword, staffSession } from '../support/identity/staff-accounts.ts';
 import { withSession } from '../support/identity/staff-pages.ts';
@@ -276,6 +277,9 @@ function people(sites: ServedSites) {
 			const rowsOf = async (query: string, brand = 'tn') =>
 				(await admin.open(`/${brand}/registro/?${query}`)).body.match(/<li><time/g)?.length ?? 0;
 			expect(await rowsOf('hecho=story_saved')).toBe(5);
+			await publish(sites.content(), [story('Ñ1', { website: 'tn', website_url: '/uno/', headlines: { basic: 'La que está' } })]);
+			const named = (await admin.open('/tn/registro/?hecho=story_saved')).body;
+			for (const words of ['La que está', 'la nota Ñ2']) expect(named).toContain(`>${words}</a>`);
 			expect(await rowsOf('hecho=story_saved', 'ciudad')).toBe(0);
 			const [, person = ''] = /<option value="([\w-]{36})">admin</.exec((await admin.open('/tn/registro/')).body) ?? [];
 			expect(await rowsOf(`persona=${person}&hecho=signed_in`)).toBe(1);

@@ -27,6 +27,7 @@ export const noFilms: Films = {
 /** Content without a story. */
 export const noStories: Omit<Parameters<typeof createNewsroom>[0]['content'], 'queries'> = {
 	desk: async () => ({ rows: [] }),
+	headlines: async () => new Map(),
 	workPictures: async () => ({ pictures: [] }),
 	workText: async () => undefined,
 	followWork: () => () => {},

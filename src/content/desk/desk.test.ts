@@ -159,6 +159,24 @@ function desk(database: TestDatabase) {
 		expect(await listed('published')).toContain('WITHDRAWN');
 	});
 
+	it('lists as drafts what is being written alone, and knows every headline', async () => {
+		await stored('A', titled('Uno'));
+		const { revision } = await stored('B', at('B', { headlines: { basic: 'Publicada' } }), { publishes: true });
+		await stored('C', at('C', { headlines: { basic: 'Descartada' } }));
+		await content().spike(from, 'C');
+		expect((await content().drafts('tn')).map(({ headline }) => headline)).toEqual(['Uno']);
+		await stored('B', at('B', { headlines: { basic: 'Con cambios' } }), { base: revision });
+		expect((await content().drafts('tn')).map(({ id }) => id)).toEqual(['B', 'A']);
+		expect(await content().headlines('tn', ['A', 'B', 'C', 'NONE'])).toEqual(
+			new Map([
+				['A', 'Uno'],
+				['B', 'Con cambios'],
+				['C', 'Descartada'],
+			]),
+		);
+		expect(await content().headlines('ciudad', ['A'])).toEqual(new Map());
+	});
+
 	it('a work that was taken from readers stays withdrawn, whatever is written in it, until it is published again', async () => {
 		await stored('B', at('B', { headlines: { basic: 'Uno' } }), { publishes: true });
 		const { revision } = await newest('B');

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import type { AuditEvent } from '../audit/search-audit.ts';
 import { eventName, staffEvents } from '../audit/staff-events.ts';
+import { storiesIn } from '../audit/stories-in.ts';
 import type { SignedInStaff } from '../newsroom-deps.ts';
 import type { Member } from '../team/team.ts';
 import { detailText } from './detail-texts.ts';
@@ -13,11 +15,13 @@ type AuditView = {
 	readonly form: AuditForm;
 	readonly team: readonly Member[];
 	readonly events: readonly AuditEvent[];
+	/** The headlines of the stories of the events, by id. */
+	readonly headlines: ReadonlyMap<string, string>;
 	readonly next?: number | undefined;
 };
 
 /** The log of a brand: who did what and when. */
-export function auditPage(signedIn: SignedInStaff, { form, team, events, next }: AuditView): StaffPage {
+export function auditPage(signedIn: SignedInStaff, { form, next, ...shown }: AuditView): StaffPage {
 	const path = `/${signedIn.site.brand.id}/registro/`;
 	const body = (
 		<StaffFrame signedIn={signedIn} page="registro/">
@@ -28,7 +32,7 @@ export function auditPage(signedIn: SignedInStaff, { form, team, events, next }:
 						Persona
 						<select name="persona" defaultValue={form.persona}>
 							<option value="">Todas</option>
-							{team.map(({ id, name }) => (
+							{shown.team.map(({ id, name }) => (
 								<option key={id} value={id}>
 									{name}
 								</option>
@@ -58,10 +62,10 @@ export function auditPage(signedIn: SignedInStaff, { form, team, events, next }:
 				</div>
 			</form>
 			<section>
-				{events.length === 0 ? (
+				{shown.events.length === 0 ? (
 					<p>No hay nada registrado con estos datos.</p>
 				) : (
-					<Events events={events} team={team} root={`/${signedIn.site.brand.id}/`} />
+					<Events {...shown} root={`/${signedIn.site.brand.id}/`} />
 				)}
 			</section>
 			{next !== undefined && (
@@ -74,9 +78,9 @@ export function auditPage(signedIn: SignedInStaff, { form, team, events, next }:
 	return staffPage({ title: 'Registro', body });
 }
 
-type EventsProps = Pick<AuditView, 'events' | 'team'> & { readonly root: string };
+type EventsProps = Pick<AuditView, 'events' | 'team' | 'headlines'> & { readonly root: string };
 
-function Events({ events, team, root }: EventsProps) {
+function Events({ events, team, headlines, root }: EventsProps) {
 	return (
 		<ol className="log">
 			{events.map(({ position, name, event, details, happenedAt }) => (
@@ -86,7 +90,7 @@ function Events({ events, team, root }: EventsProps) {
 						<b>{name ?? 'Nadie conocido'}</b> · {eventName(event)}
 					</span>
 					<small>
-						{detailText(details, team)} <StoryLink root={root} details={details} />
+						{detailText(details, team)} <StoryLinks root={root} stories={storiesIn(details)} headlines={headlines} />
 					</small>
 				</li>
 			))}
@@ -94,8 +98,22 @@ function Events({ events, team, root }: EventsProps) {
 	);
 }
 
-/** Leads to the story of an event. */
-function StoryLink({ root, details }: { readonly root: string; readonly details: object }) {
-	if (!('story' in details) || typeof details.story !== 'string') return null;
-	return <a href={`${root}notas/${encodeURIComponent(details.story)}/`}>Abrir la nota</a>;
+type StoryLinksProps = Pick<EventsProps, 'root' | 'headlines'> & { readonly stories: readonly string[] };
+
+/** The most stories of one event that a line names. */
+const maxNamed = 3;
+
+/** Leads to the stories of an event. One that was deleted since has no headline. */
+function StoryLinks({ root, stories, headlines }: StoryLinksProps) {
+	return (
+		<>
+			{stories.slice(0, maxNamed).map((id, at) => (
+				<Fragment key={id}>
+					{at > 0 && ', '}
+					<a href={`${root}notas/${encodeURIComponent(id)}/`}>{headlines.get(id) ?? `la nota ${id}`}</a>
+				</Fragment>
+			))}
+			{stories.length > maxNamed && ` y ${stories.length - maxNamed} más`}
+		</>
+	);
 }

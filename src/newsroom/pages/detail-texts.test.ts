@@ -8,14 +8,14 @@ describe('the details of an event in the log', () => {
 	it.each([
 		[
 			{ brand: 'tn', works: ['A', 'B'], change: { kind: 'tag', slug: 'tormentas', text: 'Tormentas' } },
-			'notas: 2 · cambio: agregar el tema Tormentas',
+			'cambio: agregar el tema Tormentas',
 		],
-		[{ works: ['A'], change: { kind: 'section', id: '/cocina', name: 'Cocina' } }, 'notas: 1 · cambio: pasar a Cocina'],
-		[{ works: ['A'], change: { kind: 'spike' } }, 'notas: 1 · cambio: descartar'],
+		[{ works: ['A'], change: { kind: 'section', id: '/cocina', name: 'Cocina' } }, 'cambio: pasar a Cocina'],
+		[{ works: ['A'], change: { kind: 'spike' } }, 'cambio: descartar'],
 		[{ change: 2 }, ''],
 		[{ menu: 'primary', before: mark, after: mark }, 'menú: Menú de la barra'],
 		[{ kind: 'schedule', document: 'lunes' }, 'documento: lunes · tipo: Grilla'],
-		[{ story: 'A', action: 'withdraw' }, 'nota: A · acción: retirar'],
+		[{ story: 'A', action: 'withdraw' }, 'acción: retirar'],
 		[
 			{ person: 'b7', roles: { '*': 'admin', tn: 'contributor' } },
 			'persona: Julia · funciones: en todos los sitios Administración, tn Colaboración',

@@ -6,7 +6,6 @@ import type { Member } from '../team/team.ts';
 
 /** What the details of events are called in Spanish, in the order of the line. */
 const names: Readonly<Record<string, string>> = {
-	story: 'nota',
 	document: 'documento',
 	kind: 'tipo',
 	menu: 'menú',
@@ -18,7 +17,6 @@ const names: Readonly<Record<string, string>> = {
 	'*': 'en todos los sitios',
 	before: 'antes',
 	after: 'después',
-	works: 'notas',
 	change: 'cambio',
 	action: 'acción',
 	dueAt: 'hora',
@@ -46,18 +44,19 @@ const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	reason: passkeyRefusals,
 };
 
+/** The names of stories, which the page links to, and of brands, which it does not repeat. */
+const shownElsewhere: ReadonlySet<string> = new Set(['story', 'works', 'brand', 'brands']);
+
 /** Names of revisions, marks of menus and numbers of changes, which are for programs that check the log. */
 const isForPrograms = (name: string, value: unknown): boolean =>
-	name === 'brand' ||
-	name === 'brands' ||
 	value === null ||
 	((name === 'before' || name === 'after') && typeof value === 'string') ||
 	(name === 'change' && typeof value === 'number');
 
-/** The details of an event in a line: people by name, lists by their length, roles by brand. The brand of the page is not repeated. */
+/** The details of an event in a line: people by name, lists by their length, roles by brand. */
 export function detailText(details: object, team: readonly Pick<Member, 'id' | 'name'>[]): string {
 	return Object.entries(details)
-		.filter(([name, value]) => !isForPrograms(name, value))
+		.filter(([name, value]) => !shownElsewhere.has(name) && !isForPrograms(name, value))
 		.toSorted(([one], [other]) => placeOf(one) - placeOf(other))
 		.map(([name, value]) => `${names[name] ?? name}: ${name === 'change' ? changeText(value) : valueText(name, value, team)}`)
 		.join(' · ');

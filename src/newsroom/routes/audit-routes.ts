@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { parseInput, wholeNumber } from '#platform/route-schemas';
 import { searchAudit } from '../audit/search-audit.ts';
+import { storiesIn } from '../audit/stories-in.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { auditPage } from '../pages/audit-page.tsx';
 import { administeredBy } from '../pages/team-pages.tsx';
@@ -43,6 +44,10 @@ export const auditRoutes =
 				to: last && new Date(last.getTime() + dayMs),
 			};
 			const [team, found] = await Promise.all([teamOf(deps.tables, brand), searchAudit(deps.tables, { ...sought, before: antes })]);
-			return sendPage(reply, auditPage(signedIn, { form, team, ...found }));
+			const headlines = await deps.content.headlines(
+				brand,
+				found.events.flatMap(({ details }) => storiesIn(details)),
+			);
+			return sendPage(reply, auditPage(signedIn, { form, team, headlines, ...found }));
 		});
 	};
