@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
-import { addressKey, locate, lowerCasePath } from './address.ts';
+import { addressKey, hrefIn, locate, lowerCasePath } from './address.ts';
 
 const key = (target: string) => {
 	const located = locate(target, brands.tn);
@@ -99,7 +99,16 @@ describe('the address of a page', () => {
 	});
 
 	it('W16 has one key for two spellings of a path', () => {
-		expect(key('/cl%C3%ADnica/')).toBe(key('/cl%C3%adnica/'));
-		expect(key('/cli%CC%81nica/')).toBe(key('/cl%C3%ADnica/'));
+		for (const path of ['/cl%C3%ADnica/', '/cl%C3%adnica/', '/cli%CC%81nica/']) expect(key(path)).toBe('tn html /cl%C3%ADnica/');
+	});
+
+	it('ends with a slash unless it is that of a file', () => {
+		expect(locate('/robots.txt', brands.tn)).toMatchObject({ kind: 'address' });
+		expect(locate('/robots.txt-viejo', brands.tn)).toEqual({ kind: 'redirect', to: '/robots.txt-viejo/' });
+	});
+
+	it('OUT-01 of a link is in the output of its page, but on other sites', () => {
+		const hrefs = ['/deportes/', 'https://otro.test/deportes/', '//otro.test/deportes/'];
+		expect(hrefs.map((href) => hrefIn('lite', href))).toEqual(['/lite/deportes/', ...hrefs.slice(1)]);
 	});
 });

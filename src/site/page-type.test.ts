@@ -54,7 +54,23 @@ describe('the page type of a path', () => {
 		['/reproductor/ABC/x/', 'player'],
 		['/ultimas-noticias/', 'section'],
 		['/lo-ultimo/', 'section'],
+		['/newsletters/suscribir/', 'users_registration'],
+		['/newsletters/confirmar/', 'users_registration'],
+		['/newsletters/baja/', 'users_registration'],
+		['/convocatorias/postulacion/', 'users_registration'],
+		['/convocatorias/retirar/', 'users_registration'],
+		['/newsletters/la-manana/', 'newsletter'],
+		['/podcasts/la-cuenta/', 'podcast'],
+		['/quienes-somos/', 'masthead'],
+		['/sin-conexion/', 'offline'],
 	])('of %s is %s on every brand', (path, type) => expect(everywhere(path)).toEqual(all(type)));
+
+	it.each(['/envivo/radio/', '/newsletters/la-manana/', '/podcasts/la-cuenta/', '/elecciones-2023/cordoba/', '/convocatorias/familias/'])(
+		'of %s is not that of what is below it, nor of such a path below another',
+		(path) => {
+			for (const other of [`${path}otra/`, `/sociedad${path}`]) expect(everywhere(other), other).toEqual(all(undefined));
+		},
+	);
 
 	it.each([
 		['/envivo/', 'live'],
@@ -77,6 +93,8 @@ describe('the page type of a path', () => {
 
 	it('C05 of the site’s own paths belongs to no document', () => {
 		expect(sitePagePaths.filter((path) => !isReservedPath(brands.tn, path))).toEqual([]);
-		expect(sitePagePaths).toEqual(expect.arrayContaining(['/', '/perfil/', '/envivo/', '/buscar/x/', '/tags/x/', '/reproductor/x/']));
+		const oneOfEach = ['/', '/perfil/', '/envivo/', '/buscar/x/', '/tags/x/', '/reproductor/x/'];
+		const below = ['/envivo/x/', '/newsletters/x/', '/podcasts/x/', '/elecciones-2023/', '/elecciones-2023/x/', '/convocatorias/x/'];
+		expect(sitePagePaths).toEqual(expect.arrayContaining([...oneOfEach, ...below]));
 	});
 });

@@ -109,7 +109,7 @@ describe('somebody who writes in the newsroom', () => {
 		await page.getByRole('button', { name: 'Publicar', exact: true }).click();
 		expect(await page.locator('.lacks').innerText()).toContain('La nota no tiene firma.');
 		await page.getByRole('button', { name: 'Publicar ahora' }).click();
-		await page.getByText(/: visible para los lectores en \d+,\d s\./).waitFor();
+		await page.getByText(/: visible para los lectores en \d+,\d\ss\./).waitFor();
 		const address = await page.getByRole('link', { name: 'Ver en el sitio' }).getAttribute('href');
 		const path = new URL(address ?? '').pathname;
 		expect(path).toMatch(/^\/politica\/\d{4}\/\d\d\/\d\d\/el-senado-voto-la-ley\/$/);
