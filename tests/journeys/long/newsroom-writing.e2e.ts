@@ -191,7 +191,9 @@ describe('somebody who writes a story', () => {
 		const bar = page.getByRole('search', { name: 'Buscar en el texto' });
 		await bar.getByRole('button', { name: 'Siguiente' }).click();
 		await bar.getByText('1 de 1').waitFor();
-		const { top, bottom } = await page.locator('.ProseMirror-active-search-match').evaluate((words) => words.getBoundingClientRect().toJSON());
+		const { top, bottom } = await page
+			.locator('.ProseMirror-active-search-match')
+			.evaluate((words) => words.getBoundingClientRect().toJSON());
 		expect([top > 0, bottom < (page.viewportSize()?.height ?? 0)]).toEqual([true, true]);
 		await page.keyboard.press('Escape');
 		await bar.waitFor({ state: 'detached' });
