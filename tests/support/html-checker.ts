@@ -24,7 +24,7 @@ export type Checked = { readonly name: string; readonly html: string };
 /** The errors that the Nu HTML checker finds in documents, a line each. */
 export async function htmlErrors(documents: readonly Checked[]): Promise<readonly string[]> {
 	const folder = await mkdtemp(join(tmpdir(), 'kiosco-html-'));
-	await Promise.all(documents.map(({ html }, index) => writeFile(join(folder, `${index}.html`), withoutStyles(html))));
+	await Promise.all(documents.map(({ html }, index) => writeFile(join(folder, `${index}.html`), understood(html))));
 	const { messages } = await check(folder);
 	await rm(folder, { recursive: true });
 	return messages.map(({ type, url, message, extract }) => {
@@ -41,5 +41,7 @@ async function check(folder: string): Promise<v.InferOutput<typeof report>> {
 	return v.parse(report, JSON.parse(stdout));
 }
 
-// The checker knows no container queries and no anchors, so it takes good styles for errors; the build reads them all.
-const withoutStyles = (html: string): string => html.replace(/(<style\b[^>]*>).*?<\/style>/gs, '$1</style>');
+// The checker knows no container queries and no anchors, so it takes good styles for errors; the build reads them all. Nor does it know the
+// link type `expect`.
+const understood = (html: string): string =>
+	html.replace(/(<style\b[^>]*>).*?<\/style>/gs, '$1</style>').replace(/<link rel="expect"[^>]*>/, '');

@@ -12,8 +12,8 @@ export type FrameRow = {
 	readonly bricks: readonly { readonly size: BrickSize; readonly views: readonly ReactNode[] }[];
 };
 
-/** The id of an empty element after the first block of a page. A page draws nothing before it: half a header or byline would move when the rest is parsed. */
-export const FIRST_BLOCK_END = 'fin-primer-bloque';
+/** The id of an empty element below the first screen of a page. A page draws nothing before it: half a header or byline would move when the rest is parsed. */
+export const FIRST_SCREEN_END = 'fin-primera-pantalla';
 
 type PageFrameProps = {
 	readonly context: RenderContext;
@@ -29,6 +29,9 @@ type PageFrameProps = {
  * the service worker and, where speed is measured, the one for that.
  */
 export function PageFrame({ context, offer, header, footer, rows }: PageFrameProps) {
+	const filled = filledRows(rows);
+	// A front page begins with strips of weather and urgent news.
+	const marked = Math.min(context.address.path === '/' ? 2 : 0, filled.length - 1);
 	return (
 		<div className={base.root}>
 			<a className={styles.skip} href="#contenido">
@@ -37,8 +40,8 @@ export function PageFrame({ context, offer, header, footer, rows }: PageFramePro
 			{offer}
 			{header}
 			<main id="contenido" className={styles.main}>
-				{filledRows(rows).map((row, index) => (
-					<BrickRow key={index} row={row} isFirst={index === 0} />
+				{filled.map((row, index) => (
+					<BrickRow key={index} row={row} isMarked={index === marked} />
 				))}
 			</main>
 			{footer}
@@ -63,7 +66,7 @@ const filledRows = (rows: readonly FrameRow[]): readonly FrameRow[] =>
 		.map(({ band, bricks }) => ({ band, bricks: bricks.filter(({ views }) => views.length > 0) }))
 		.filter(({ bricks }) => bricks.length > 0);
 
-function BrickRow({ row: { band, bricks }, isFirst }: { row: FrameRow; isFirst: boolean }) {
+function BrickRow({ row: { band, bricks }, isMarked }: { row: FrameRow; isMarked: boolean }) {
 	const edge = !band && bricks.some(({ size }) => size === 'brick_full');
 	return (
 		<div
@@ -76,7 +79,7 @@ function BrickRow({ row: { band, bricks }, isFirst }: { row: FrameRow; isFirst: 
 					{views.map((view, index) => (
 						<div key={index} className={styles.block}>
 							{view}
-							{isFirst && place + index === 0 && <span id={FIRST_BLOCK_END} hidden />}
+							{isMarked && place + index === 0 && <span id={FIRST_SCREEN_END} hidden />}
 						</div>
 					))}
 				</div>

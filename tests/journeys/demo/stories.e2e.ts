@@ -102,28 +102,6 @@ function isSideSeen(): boolean {
 	return links.some(({ top, bottom, height }) => height > 0 && bottom > 56 && top < innerHeight);
 }
 
-describe.each(structureBrands)('a story of $id that arrives slowly', ({ id, texts }) => {
-	it('is drawn as soon as its headline, byline and ways to share are whole, and not before', async () => {
-		const context = await arrive({ viewport: phone });
-		await context.addInitScript(noteFirstFrame, texts.share);
-		const page = await context.newPage();
-		const devTools = await context.newCDPSession(page);
-		const bytesPerSecond = 10_000;
-		const slow = { offline: false, latency: 0, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
-		await devTools.send('Network.emulateNetworkConditions', slow);
-		await page.goto(sites.url(id, await pathOf(id, 'article')), { waitUntil: 'domcontentloaded' });
-		expect(await page.evaluate(() => Reflect.get(window, 'firstFrame'))).toEqual({ waysToShare: 7, isParsed: false });
-	});
-});
-
-/** Runs in the page: notes in `window.firstFrame` how many ways to share the first frame shows, and whether the page was parsed to its end. */
-function noteFirstFrame(share: string): void {
-	requestAnimationFrame(() => {
-		const waysToShare = document.querySelectorAll(`ul[aria-label="${share}"] > li`).length;
-		Object.assign(window, { firstFrame: { waysToShare, isParsed: document.readyState !== 'loading' } });
-	});
-}
-
 describe.each(structureBrands)('the side column of $id', ({ id }) => {
 	it.each(['article', 'live', 'newsletter'] as const)(
 		'stays in view on a screen of 1280 px to the end of a story of the kind %s',

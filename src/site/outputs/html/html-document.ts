@@ -1,6 +1,6 @@
 import type { Brand } from '#brands';
 import type { AccountApiSettings } from '#platform/config';
-import { FIRST_BLOCK_END } from '../../layouts/page-frame.tsx';
+import { FIRST_SCREEN_END } from '../../layouts/page-frame.tsx';
 import type { PageType } from '../../page-type.ts';
 import type { Pieces } from '../../ui/cached/pieces.ts';
 import { escapeHtml } from './escape.ts';
@@ -27,8 +27,8 @@ export type DocumentParts = {
 	readonly body: Pieces;
 };
 
-/** The browser draws nothing before it has parsed the first block (HTML, link type `expect`). One that does not know this type draws what it has. */
-const expectFirstBlock = `<link rel="expect" href="#${FIRST_BLOCK_END}" blocking="render">`;
+/** The browser draws nothing before it has parsed the first screen (HTML, link type `expect`). One that does not know this type draws what it has. */
+const expectFirstScreen = `<link rel="expect" href="#${FIRST_SCREEN_END}" blocking="render">`;
 
 /** The html output of a page, in pieces. Its `<body>` names the page type (ROUTE-01). */
 export function htmlDocument(parts: DocumentParts): Pieces {
@@ -40,7 +40,7 @@ export function htmlDocument(parts: DocumentParts): Pieces {
 	return [
 		`<!doctype html><html lang="${brand.locale}" data-brand="${brand.id}" data-build="${build}" data-scroll="Top"${measured}${path}${accountAttributes(accountApi)}><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width,initial-scale=1">',
-		isEmbed ? '<base target="_blank">' : expectFirstBlock,
+		isEmbed ? '<base target="_blank">' : expectFirstScreen,
 		head,
 		...preloads,
 		// Browsers that know SVG prefer it to a picture of a fixed size.
