@@ -275,6 +275,8 @@ function dataDesk(sites: ServedSites) {
 			const opened = postedFields((await editor.open(path)).body);
 			const names = (html: string) => [...html.matchAll(/aria-label="Subir ([^"]+)"/g)].map(([, name]) => name);
 			const [first, second, third, ...rest] = names((await editor.open(path)).body);
+			expect((await editor.open(path)).body).toMatch(new RegExp(`<button[^>]* value="up:0" disabled="" aria-label="Subir ${first}"`));
+			expect((await editor.open(path)).body).toMatch(new RegExp(`<button[^>]* value="up:1" aria-label="Subir ${second}"`));
 			const press = async (fields: Record<string, string>, hacer: string) => {
 				const { body } = await editor.send(path, { ...fields, hacer });
 				return { body, fields: postedFields(body) };

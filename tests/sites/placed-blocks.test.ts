@@ -42,8 +42,21 @@ it.each(onAccountPages)('$row the block $block is what $path of each brand shows
 		const markup = await markupOf(block, { brand, path, fields });
 		expect(main.includes(markup), `${block} on ${brand.id}`).toBe(true);
 		// Around it are its row, its brick and its place in the brick, and after it the mark where the browser begins to draw.
-		expect(main.replace(markup, '')).toMatch(/^(?:<div[^>]*>)+(?:<span[^>]* hidden=""><\/span>)?(?:<\/div>)+$/);
+		expect(main.replace(markup, '')).toMatch(/^(?:<div[^>]*>)+<span id="fin-primera-pantalla" hidden=""><\/span>(?:<\/div>)+$/);
 	}
+});
+
+it.each(brandList)('a page of $id is drawn from the end of its first screen, which a story has below its head', async (brand) => {
+	const path = '/politica/2026/11/20/una/';
+	await publish(content(), [section('/politica'), story('FIRST', { website: brand.id, website_url: path })], brand.id);
+	for (const page of ['/', '/ultimas-noticias/', '/ingresar/', path]) {
+		const body = await bodyAt(brand, page);
+		expect(body.match(/<link rel="expect" href="#fin-primera-pantalla" blocking="render">(?=.*<\/head>)/gs), page).toHaveLength(1);
+		expect(body.match(/<span id="fin-primera-pantalla" hidden=""><\/span>/g), page).toHaveLength(1);
+	}
+	const [before = ''] = /<main\b.*?(?=<span id="fin-primera-pantalla")/s.exec(await bodyAt(brand, path)) ?? [];
+	expect(before).toContain(`aria-label="${brand.texts.share}"`);
+	expect(before).not.toContain('Cuerpo de FIRST');
 });
 
 it.each(brandList)(

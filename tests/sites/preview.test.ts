@@ -54,6 +54,20 @@ function previews(sites: ServedSites) {
 		expect(list.body).not.toContain('/tn/vista/C/');
 	});
 
+	it('a preview asks the site to count no read, in any form that counts those of readers', async () => {
+		await put();
+		const staff = asCookie(await editor(sites));
+		for (const [output, path] of [
+			['html', '/deportes/a/'],
+			['lite', '/lite/deportes/a/'],
+		]) {
+			expect((await get('tn', `${path}`)).body).toContain('/_site/reads?id=A');
+			const preview = await get('redaccion', `/tn/vista/A/?salida=${output}`, staff);
+			expect(preview.body).toContain('Lo que se prepara.');
+			expect(preview.body, output).not.toContain('/_site/reads');
+		}
+	});
+
 	it('C08 the list says of a draft what it lacks, and the draft has a preview', async () => {
 		const nameless = story('N', at('/deportes/n/', 'Sin nombre.', { headlines: { basic: '' } }));
 		await publish(content(), [section('/deportes'), nameless, story('F', at('/deportes/f/', 'Ayer.', { display_date: null }))]);

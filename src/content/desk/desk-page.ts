@@ -3,10 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { cardPicture } from '../ans/card-picture.ts';
 import { type JsonObject, objectsAt, textAt } from '../ans/json.ts';
 import type { DeskPage, DeskQuery, DeskRow, WorkState } from '../contract/contract.ts';
-import { parseStored } from '../document-index/read-documents.ts';
 import type { QueryContext, QueryScope } from '../read/query-context.ts';
 import { searchTerms } from '../search/search-terms.ts';
-import { isNewest, isPlanned, isSpiked, isTaken, type WorkRow, workRows } from './work-rows.ts';
+import { documentIn, isCurrent, isNewest, isPlanned, isSpiked, isTaken, type WorkRow, workRows } from './work-rows.ts';
 
 const pageSize = 40;
 
@@ -54,9 +53,9 @@ function inState(state: WorkState, now: Date): RawBuilder<boolean> {
 		case 'published':
 			return sql`${published} and p.visible_from <= ${now}`;
 		case 'withdrawn':
-			return sql`(d.state = 'here' or d.edition = 'published') and ${isNewest} and ${isTaken} and not (${isSpiked}) and not ${isPlanned}`;
+			return sql`${isCurrent} and ${isTaken} and not (${isSpiked}) and not ${isPlanned}`;
 		case 'spiked':
-			return sql`(d.state = 'here' or d.edition = 'published') and ${isNewest} and ${isSpiked}`;
+			return sql`${isCurrent} and ${isSpiked}`;
 	}
 }
 
@@ -88,7 +87,7 @@ function amongTexts({ section, author, words }: DeskQuery): RawBuilder<boolean> 
 const containing = (words = ''): string => `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 function rowOf(row: WorkRow, { readContext }: DeskScope): DeskRow {
-	const work = parseStored({ body: row.body, repairs: null });
+	const work = documentIn(row);
 	return {
 		id: row.id,
 		revision: row.revision,

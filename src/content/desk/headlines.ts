@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
 import { textAt } from '../ans/json.ts';
-import { parseStored } from '../document-index/read-documents.ts';
 import type { QueryScope } from '../read/query-context.ts';
-import { isNewest, workRows } from './work-rows.ts';
+import { documentIn, isCurrent, workRows } from './work-rows.ts';
 
 /** The headlines of works of the brand by id, each in its newest text. Leaves out ids that the brand does not have, and works without a headline. */
 export async function headlines(scope: QueryScope, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
 	if (ids.length === 0) return new Map();
-	const rows = await workRows(
-		scope,
-		sql`d.id = any(${sql.val(ids)}::text[]) and (d.state = 'here' or d.edition = 'published') and ${isNewest}`,
-	);
+	const rows = await workRows(scope, sql`d.id = any(${sql.val(ids)}::text[]) and ${isCurrent}`);
 	return new Map(
-		rows.flatMap(({ id, body }): readonly [string, string][] => {
-			const headline = textAt(parseStored({ body, repairs: null }), 'headlines', 'basic');
-			return headline === undefined ? [] : [[id, headline]];
+		rows.flatMap((row): readonly [string, string][] => {
+			const headline = textAt(documentIn(row), 'headlines', 'basic');
+			return headline === undefined ? [] : [[row.id, headline]];
 		}),
 	);
 }

@@ -5,9 +5,8 @@ import { readPicture } from '../ans/picture/read-picture.ts';
 import type { ReadContext } from '../ans/read-context.ts';
 import { plainText } from '../ans/text/sanitize.ts';
 import type { DeskQuery, WorkPicture, WorkPicturesPage } from '../contract/contract.ts';
-import { parseStored } from '../document-index/read-documents.ts';
 import { type DeskScope, deskWorks } from './desk-page.ts';
-import type { WorkRow } from './work-rows.ts';
+import { documentIn, type WorkRow } from './work-rows.ts';
 
 /** The pictures in the works of one page of the desk, each once, in the order of the works. */
 export async function workPictures(scope: DeskScope, query: DeskQuery): Promise<WorkPicturesPage> {
@@ -21,9 +20,9 @@ export async function workPictures(scope: DeskScope, query: DeskQuery): Promise<
 }
 
 /** The pictures of a work that pages can show, each once: of its lead, its body and the galleries and videos in both. */
-function picturesIn({ id, body }: WorkRow, context: ReadContext): readonly WorkPicture[] {
-	const document: AnsDocument = parseStored({ body, repairs: null });
-	const work = { id, headline: textAt(document, 'headlines', 'basic') };
+function picturesIn(row: WorkRow, context: ReadContext): readonly WorkPicture[] {
+	const document: AnsDocument = documentIn(row);
+	const work = { id: row.id, headline: textAt(document, 'headlines', 'basic') };
 	const found = new Map<string, WorkPicture>();
 	for (const image of imagesIn(document)) {
 		const picture = readPicture(image, context);

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { JsonObject } from '../ans/json.ts';
 import type { Plan, WorkState } from '../contract/contract.ts';
+import { parseStored } from '../document-index/read-documents.ts';
 import type { QueryScope } from '../read/query-context.ts';
 
 /** The newest text of a work, and what readers see of it. */
@@ -62,6 +64,12 @@ export const isNewest = sql<boolean>`not exists (
 	and (other.state = 'here' or other.edition = 'published')
 	and (text.received_at, coalesce(other.revised_at, '-infinity'), other.edition = 'draft')
 		> (r.received_at, coalesce(d.revised_at, '-infinity'), d.edition = 'draft'))`;
+
+/** Whether a row has the newest text of a work, also of one that was taken from readers. */
+export const isCurrent = sql<boolean>`(d.state = 'here' or d.edition = 'published') and ${isNewest}`;
+
+/** The ANS in the text of a work as it was sent, without repairs. */
+export const documentIn = ({ body }: Pick<WorkRow, 'body'>): JsonObject => parseStored({ body, repairs: null });
 
 /** The state of a work, by its newest text. */
 export function stateOf({ edition, visible_from, is_taken, is_spiked, plans }: WorkRow, now: Date): WorkState {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { WorkText } from '../contract/contract.ts';
 import type { QueryScope } from '../read/query-context.ts';
-import { isNewest, stateOf, workRows } from './work-rows.ts';
+import { isCurrent, stateOf, workRows } from './work-rows.ts';
 
 /** The newest text of a work of the brand, also of one that was taken from readers; undefined when the brand has no such work of its own. */
 export async function workText(scope: QueryScope, id: string): Promise<WorkText | undefined> {
-	const [row] = await workRows(scope, sql`d.id = ${id} and (d.state = 'here' or d.edition = 'published') and ${isNewest} limit 1`);
+	const [row] = await workRows(scope, sql`d.id = ${id} and ${isCurrent} limit 1`);
 	if (!row) return undefined;
 	const { type, body: text, revision, received_at, sender, edition, is_taken, path, published, plans } = row;
 	return {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { textAt } from '../ans/json.ts';
 import type { NamingWork } from '../contract/contract.ts';
-import { parseStored } from '../document-index/read-documents.ts';
 import type { Tables } from '../store/tables.ts';
+import { documentIn } from './work-rows.ts';
 
 /** A work by its brand and id. */
 type WorkKey = { readonly brand: string; readonly id: string };
@@ -27,4 +27,4 @@ export async function worksNaming(tables: Tables, names: readonly string[], but:
 	return rows.map(({ brand, id, body }) => ({ brand, id, headline: headlineOf(body) }));
 }
 
-const headlineOf = (body: string): string | null => textAt(parseStored({ body, repairs: null }), 'headlines', 'basic') ?? null;
+const headlineOf = (body: string): string | null => textAt(documentIn({ body }), 'headlines', 'basic') ?? null;

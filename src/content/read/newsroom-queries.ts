@@ -9,7 +9,7 @@ import { inflate } from './inflate.ts';
 import { withAddress } from './placed-work.ts';
 import type { QueryContext, QueryScope } from './query-context.ts';
 
-type TextRow = StoredText & { readonly id: string; readonly path: string | null; readonly received_at: Date };
+type TextRow = StoredText & { readonly path: string | null };
 
 /**
  * A work in its newest text, draft or published, of the brand or of another one that `owner` names. Undefined when that brand has no such work of its
@@ -22,7 +22,7 @@ export async function newest(context: QueryContext, id: string, owner?: string):
 
 /** The newest ANS of a work, with its address on the brand. */
 export async function newestDocument(context: QueryContext, id: string, owner: string = context.brand.id): Promise<JsonObject | undefined> {
-	const [text] = await texts(context, sql`d.id = ${id}`, { limit: 1, owner });
+	const text = await newestText(context, id, owner);
 	if (!text) return undefined;
 	const document = parseStored(text);
 	const path = text.path ?? ownPath(document, context.brand.id) ?? '/';
@@ -41,22 +41,15 @@ export async function idAt({ tables, brand }: QueryScope, address: string): Prom
 	return row?.id;
 }
 
-/** How many texts to read, and of which brand. Their paths are those on the brand of the context. */
-type TextQuery = { readonly limit: number; readonly owner: string };
-
-/** The current texts of works that fulfil a condition, the last received first. */
-async function texts(
-	{ tables, brand }: QueryScope,
-	condition: ReturnType<typeof sql>,
-	{ limit, owner }: TextQuery,
-): Promise<readonly TextRow[]> {
+/** The text of a work of the brand `owner` that was received last, with its path on the brand of the context. */
+async function newestText({ tables, brand }: QueryScope, id: string, owner: string): Promise<TextRow | undefined> {
 	const { rows } = await sql<TextRow>`
-		select d.id, r.body, r.repairs, p.path, r.received_at from content.document as d
+		select r.body, r.repairs, p.path from content.document as d
 		join content.revision as r on r.brand = d.brand and r.shelf = d.shelf and r.id = d.id and r.revision = d.revision
 		left join content.placement as p on p.brand = ${brand.id} and p.owner = d.brand and p.id = d.id
-		where d.brand = ${owner} and d.shelf = 'work' and d.state = 'here' and ${condition}
-		order by r.received_at desc, d.revised_at desc nulls last, d.edition, d.id limit ${limit}`.execute(tables);
-	return rows;
+		where d.brand = ${owner} and d.shelf = 'work' and d.state = 'here' and d.id = ${id}
+		order by r.received_at desc, d.revised_at desc nulls last, d.edition limit 1`.execute(tables);
+	return rows[0];
 }
 
 const ownPath = (document: JsonObject, brand: string): string | undefined =>

@@ -16,18 +16,18 @@ export const menuNames = ['primary', 'hamburger', 'footermenu1'] as const satisf
 const steps = ['up', 'down', 'in', 'out', 'remove'] as const;
 export type MenuStep = (typeof steps)[number];
 
+/** A step of the entry at an index of the menu. */
+type MenuMove = { readonly step: MenuStep; readonly at: number };
+
 /** Reads a button such as `up:3`; undefined for one that moves no entry. */
-export function menuStepOf(button: string): { readonly step: MenuStep; readonly at: number } | undefined {
+export function menuStepOf(button: string): MenuMove | undefined {
 	const [, name, at] = /^(\w+):(\d{1,4})$/.exec(button) ?? [];
 	const step = steps.find((one) => one === name);
 	return step && { step, at: Number(at) };
 }
 
 /** Moves an entry with all that stands below it, or takes it out alone. A move that is not possible changes nothing. */
-export function changeMenu(
-	places: readonly MenuPlace[],
-	{ step, at }: { readonly step: MenuStep; readonly at: number },
-): readonly MenuPlace[] {
+export function changeMenu(places: readonly MenuPlace[], { step, at }: MenuMove): readonly MenuPlace[] {
 	const entry = places[at];
 	if (!entry) return places;
 	switch (step) {
@@ -45,8 +45,7 @@ export function changeMenu(
 }
 
 /** Whether a move changes the menu. */
-export const isMovable = (places: readonly MenuPlace[], move: { readonly step: MenuStep; readonly at: number }): boolean =>
-	changeMenu(places, move) !== places;
+export const isMovable = (places: readonly MenuPlace[], move: MenuMove): boolean => changeMenu(places, move) !== places;
 
 /** The index after the entry and all that stands below it. */
 function endOf(places: readonly MenuPlace[], at: number): number {

@@ -49,9 +49,9 @@ describe('a store that speaks S3', () => {
 
 	it('makes what is asked of it a step of the request, without the name of the file', async () => {
 		const { files, steps } = await answering(404, 'NoSuchKey');
-		await files.within('avatars').read('of-ana@mail.test');
+		await files.within('avatars').read('of-the-only-reader');
 		expect(steps.map(({ name }) => name)).toContain('S3/GetObject');
-		expect(JSON.stringify(steps)).not.toContain('ana@mail');
+		expect(JSON.stringify(steps)).not.toContain('only-reader');
 	});
 
 	it.each([

@@ -13,6 +13,6 @@ describe('the span of a statement', () => {
 
 	it('tells nothing that the statement compares with', () => {
 		const told = JSON.stringify(stepOf(`select 1 from "identity"."accounts" where "email" = 'ana@mail.test'`));
-		expect(told).not.toContain('ana@mail');
+		expect(told).not.toContain('ana');
 	});
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { workStates } from '#content/contract';
 import type { DeskRowView, Room } from '#newsroom/contract';
 import { readDesk } from '../api.ts';
@@ -32,10 +32,14 @@ export function Desk({ room }: { readonly room: Room }) {
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 	const { now, refresh } = useDeskNow();
 	const copies = useCopies();
+	const newest = useRef(view);
+	newest.current = view;
 	const load = useCallback(
 		async (from: number, before: readonly DeskRowView[]) => {
 			const outcome = await readDesk({ ...queryOf(view), from: String(from) });
 			if (outcome.kind === 'signed-out') location.assign(signInPath());
+			// A slow answer for a former view must not replace the list of the present one.
+			if (newest.current !== view) return;
 			setListed(
 				outcome.kind === 'done'
 					? { view, rows: [...before, ...outcome.value.rows], next: outcome.value.next, isLost: false }
@@ -56,6 +60,7 @@ export function Desk({ room }: { readonly room: Room }) {
 	const isListed = listed?.view === view;
 	// The stories of the former view stay until those of the new one are there, but nobody can choose them.
 	const mayChoose = isListed && room.staff.may.includes('publish');
+	const picked = (listed?.rows ?? []).filter(({ id }) => chosen.has(id));
 	return (
 		<Frame room={room} page="notas/">
 			<div className="desk-head">
@@ -82,9 +87,7 @@ export function Desk({ room }: { readonly room: Room }) {
 			</div>
 			<Filters room={room} view={view} onChange={seek} />
 			<SavedViews views={now?.views ?? []} view={view} onSeek={seek} onChange={refresh} />
-			{mayChoose && chosen.size > 0 && (
-				<BulkBar room={room} chosen={listed.rows.filter(({ id }) => chosen.has(id))} state={view.state} onDone={again} />
-			)}
+			{mayChoose && picked.length > 0 && <BulkBar room={room} chosen={picked} state={view.state} onDone={again} />}
 			<section id="list" role="tabpanel" aria-label={stateNames[view.state]} aria-busy={!isListed}>
 				{listed === undefined && <p className="empty">Buscando las notas…</p>}
 				{listed?.isLost && <p role="alert">No se pudo leer la lista. Revisá la conexión.</p>}

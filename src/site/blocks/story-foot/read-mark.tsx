@@ -1,7 +1,7 @@
 import { readsPath } from '#analytics/contract';
 import type { Brand } from '#brands';
 import type { Story } from '#content/contract';
-import { useIsPreview } from '../../ui/preview.tsx';
+import { ForReaders } from '../../ui/preview.tsx';
 import styles from './read-mark.module.css';
 
 /**
@@ -9,7 +9,10 @@ import styles from './read-mark.module.css';
  * own counts, have none.
  */
 export function ReadMark({ story: { id }, brand: { consentFor } }: { readonly story: Story; readonly brand: Brand }) {
-	const isPreview = useIsPreview();
-	if (isPreview || consentFor === 'everything') return null;
-	return <img className={styles.read} src={`${readsPath}?id=${encodeURIComponent(id)}`} alt="" width={1} height={1} loading="lazy" />;
+	if (consentFor === 'everything') return null;
+	return (
+		<ForReaders>
+			<img className={styles.read} src={`${readsPath}?id=${encodeURIComponent(id)}`} alt="" width={1} height={1} loading="lazy" />
+		</ForReaders>
+	);
 }

@@ -23,6 +23,14 @@ export function PreviewLinks({ id, isStored }: { readonly id: string; readonly i
 		setCopied(false);
 		setLinks(outcome.value.links);
 	};
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(made);
+			setCopied(true);
+		} catch {
+			setProblem('El navegador no dejó copiar: seleccioná la dirección y copiala.');
+		}
+	};
 	const end = async (link: number) => {
 		const outcome = await endPreviewLink(id, link);
 		setProblem(reasonOf(outcome));
@@ -46,7 +54,7 @@ export function PreviewLinks({ id, isStored }: { readonly id: string; readonly i
 				<label>
 					Copialo ahora: después no se muestra más
 					<input readOnly value={made} onFocus={({ target }) => target.select()} />
-					<button type="button" className="plain" onClick={() => void navigator.clipboard.writeText(made).then(() => setCopied(true))}>
+					<button type="button" className="plain" onClick={() => void copy()}>
 						{isCopied ? 'Copiado' : 'Copiar'}
 					</button>
 				</label>
