@@ -233,9 +233,13 @@ describe('somebody who publishes from the newsroom', () => {
 		await page.getByRole('tab', { name: 'En trabajo' }).click();
 		await page.getByRole('checkbox').first().waitFor({ state: 'detached' });
 		expect(await page.getByRole('region', { name: 'Notas elegidas' }).count()).toBe(0);
-		answer.resolve();
 		await page.getByRole('tab', { name: 'Publicadas' }).click();
 		await choose();
+		// An answer that comes late is of a view that is shown no more.
+		const late = page.waitForResponse((response) => response.url().includes('/api/notas/?state=working'));
+		answer.resolve();
+		await (await late).finished();
+		await page.evaluate(() => new Promise(requestAnimationFrame));
 		await page.getByRole('region', { name: 'Notas elegidas' }).getByRole('button', { name: 'Descartar' }).click();
 		await expect
 			.poll(() => asked)
