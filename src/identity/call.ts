@@ -1,4 +1,6 @@
 import type { Brand } from '#brands';
+import { NOWHERE } from '#platform/network';
+import type { HashCaller } from '#platform/password-hash';
 import type { SessionClient } from './store/tables.ts';
 
 /** A call of the identity service as its functions see it: the brand, the caller and the reader. */
@@ -42,3 +44,15 @@ export type ReaderCall = Call & { readonly reader: Reader };
 
 /** The tenant of a call: brands with the same tenant share their reader accounts. */
 export const tenantOf = ({ brand }: Pick<Call, 'brand'>): string => brand.accounts.tenant;
+
+/** Key of a canonical user name, or of the id of an account, among all tenants; there need not be such an account (A10). */
+export const accountKey = (call: Pick<Call, 'brand'>, name: string): string => `${tenantOf(call)}\n${name}`;
+
+/**
+ * Identifies the caller in the password-hash queue, which serves network prefixes (IPv4 /24, IPv6 /48) in turn, and accounts in turn
+ * within each. `name` is the user name or the id of the account.
+ */
+export const hashCaller = (call: Call, name: string): HashCaller => ({
+	networkKey: call.networkPrefix ?? NOWHERE,
+	account: accountKey(call, name),
+});

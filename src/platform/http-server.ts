@@ -129,15 +129,22 @@ function tracedBy({ tracing, config }: HttpServerOptions) {
  */
 function admitWhenArrived(app: FastifyInstance, admission: Admission, isUpload: (request: IncomingMessage) => boolean): void {
 	const [bodies, exempt, uploads] = [new ArrivingBodies(), new ArrivingBodies(), new ArrivingBodies()];
+	/** The networks of requests that need a place once their bodies have arrived. */
+	const networks = new WeakMap<IncomingMessage, string>();
 	app.addHook('onRequest', (request, reply, done) => {
 		if (!hasBody(request.raw)) return done();
-		const body = { ip: request.ip, request: request.raw, response: reply.raw };
+		const network = networkOf(request.ip);
+		const body = { network, request: request.raw, response: reply.raw };
 		if (admission.isExempt(request.raw)) exempt.add({ ...body, giveUp: () => reply.send(unreadableOverload()) });
-		else (isUpload(request.raw) ? uploads : bodies).add({ ...body, giveUp: () => reply.send(overloaded()) });
+		else {
+			networks.set(request.raw, network);
+			(isUpload(request.raw) ? uploads : bodies).add({ ...body, giveUp: () => reply.send(overloaded()) });
+		}
 		done();
 	});
 	app.addHook('preValidation', (request, { raw }, done) => {
-		const refusal = hasBody(request.raw) ? admission.admit(request.raw, raw, networkOf(request.ip)) : undefined;
+		const network = networks.get(request.raw);
+		const refusal = network === undefined ? undefined : admission.enter(request.raw, raw, network);
 		if (refusal) done(refusal);
 		else admission.run(request.raw, done);
 	});

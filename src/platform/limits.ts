@@ -74,33 +74,26 @@ export function createLimits(options: LimitsOptions): Limits {
 	const store = counterStoreFor(options);
 	const now = () => options.clock().getTime();
 	const keyOf = hmacKeys(options.secret);
-	const stepsOf = (budgets: readonly Budget[], at = now()) => budgets.map((budget) => stepOf(budget.limit, keyOf(budget), at));
-	const takeEach = async (budgets: readonly Budget[]) => {
-		const steps = stepsOf(budgets);
+	const stepOf = (budget: Budget): TakeStep => ({ waits: [], ...budget.limit, key: keyOf(budget), now: now() });
+	const takeAll = async (budgets: readonly Budget[]): Promise<TakeAllResult> => {
+		const steps = budgets.map(stepOf);
 		const outcomes = await store.take(steps);
-		return outcomes.flatMap((outcome, at) => {
-			const step = steps[at];
-			return step ? [takenOf(outcome, step)] : [];
-		});
+		if (outcomes.every(({ taken }) => taken)) return { ok: true, counts: outcomes.map(({ count }) => count) };
+		const undoLast = steps.filter((_, at) => outcomes[at]?.taken).map(({ key }) => key);
+		if (undoLast.length > 0) await store.settle({ undoLast });
+		return { ok: false, retryAfterSeconds: Math.max(...steps.map((step, at) => secondsToWait(step, outcomes[at]))) };
 	};
 	return {
+		takeAll,
 		take: async (limit, key) => {
-			const [taken] = await takeEach([{ limit, key }]);
-			if (!taken) throw new Error('a counter store must return an outcome for each step');
-			return taken;
-		},
-		takeAll: async (budgets) => {
-			const all = await takeEach(budgets);
-			const taken = budgets.filter((_, at) => all[at]?.ok);
-			if (taken.length === budgets.length) return { ok: true, counts: all.map((one) => (one.ok ? one.count : 0)) };
-			await store.settle({ undoLast: taken.map(keyOf) });
-			return { ok: false, retryAfterSeconds: Math.max(...all.map((one) => (one.ok ? 0 : one.retryAfterSeconds))) };
+			const taken = await takeAll([{ limit, key }]);
+			return taken.ok ? { ok: true, count: taken.counts[0] ?? 0 } : taken;
 		},
 		settle: ({ undoLast = [], reset = [], take = [] }) =>
-			store.settle({ undoLast: undoLast.map(keyOf), reset: reset.map(keyOf), take: stepsOf(take) }),
+			store.settle({ undoLast: undoLast.map(keyOf), reset: reset.map(keyOf), take: take.map(stepOf) }),
 		read: async (limit, key) => {
 			const counter = await store.read(keyOf({ limit, key }));
-			if (counter === undefined || !isLive(counter, stepOf(limit, key, now()))) return { count: 0, isUsedUp: false };
+			if (counter === undefined || !isLive(counter, { ...limit, now: now() })) return { count: 0, isUsedUp: false };
 			return { count: counter.count, isUsedUp: counter.freeAt > now() };
 		},
 	};
@@ -122,13 +115,9 @@ function hmacKeys(secret: string | KeyObject): (budget: Budget) => string {
 	return ({ limit: { name }, key }) => `${name}:${createHmac('sha256', hmacKey).update(`${name}\n${key}`).digest('base64url')}`;
 }
 
-/** The time to wait is never longer than the limit can demand, even if the clock was set back since the last take. */
-function takenOf({ taken, count, freeAt }: TakeOutcome, { now, windowMs, waitsMs }: TakeStep): TakeResult {
-	if (taken) return { ok: true, count };
-	const longest = waitsMs.length > 0 ? Math.max(...waitsMs) : windowMs;
-	return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(Math.min(freeAt - now, longest) / 1000)) };
-}
-
-function stepOf({ points, perSeconds, waits = [] }: Limit, key: string, now: number): TakeStep {
-	return { key, now, points, windowMs: perSeconds * 1000, waitsMs: waits.map((seconds) => seconds * 1000) };
+/** 0 after a take; else never longer than the limit can demand, even if the clock was set back since the last take. */
+function secondsToWait({ now, perSeconds, waits }: TakeStep, outcome: TakeOutcome | undefined): number {
+	if (outcome?.taken) return 0;
+	const longest = waits.length > 0 ? Math.max(...waits) : perSeconds;
+	return Math.max(1, Math.min(Math.ceil(((outcome?.freeAt ?? now) - now) / 1000), longest));
 }

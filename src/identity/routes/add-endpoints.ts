@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../contract/endpoints.ts';
 import { refuse } from '../refuse.ts';
+import { authorizationOf } from '../sessions/find-reader.ts';
 import { answerCall, type RouteDeps } from './answer-call.ts';
-import { authorizationOf } from './authorization-of.ts';
 import { readMultipartFields, refuseFormBody } from './body-parsers.ts';
 import type { EndpointHandler } from './handler.ts';
 import { refuseForeignOrigin } from './origins.ts';

@@ -30,5 +30,5 @@ export function browserSecretCookie(name: `__Host-${string}`, seconds: number): 
 
 /** Every browser sends at least one of these headers with a call from a page, and no page can prevent it. */
 function isBrowser(headers: FastifyRequest['headers']): boolean {
-	return [headers['sec-fetch-site'], headers.origin, headers.referer].some((header) => header !== undefined);
+	return (headers['sec-fetch-site'] ?? headers.origin ?? headers.referer) !== undefined;
 }

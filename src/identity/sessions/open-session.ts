@@ -8,7 +8,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import type { Account, AuthMethod, Impersonator, Session, SessionClient, Tables } from '../store/tables.ts';
 import { maxSessions, sessionLifetime } from './lifetimes.ts';
-import { type IssuedSession, refreshTokenOf } from './session-tokens.ts';
+import { claimsOf, type IssuedSession, refreshTokenOf } from './session-tokens.ts';
 import { newTokenIds } from './tokens/refresh-token.ts';
 
 /** A session to open. */
@@ -35,7 +35,7 @@ export async function openSession(deps: IdentityDeps, call: Call, input: NewSess
 	const { tables } = deps;
 	const session = sessionOf(deps, call, input);
 	const { id, email, display_name: displayName } = input.account;
-	const tokenInput = { session, names: { userName: email ?? id, displayName }, ids: newTokenIds() };
+	const tokenInput = { session, claims: claimsOf(session, { userName: email ?? id, displayName }), ids: newTokenIds() };
 	const refreshToken = refreshTokenOf(deps.derived.refresh.current, tokenInput);
 	const { proof, beside } = input;
 	// Without the row that the proof returns, the account is null and the whole statement fails.

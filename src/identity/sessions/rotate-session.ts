@@ -4,7 +4,7 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import type { Session } from '../store/tables.ts';
 import type { Browser } from './browser-secret-cookie.ts';
 import { graceMs, sessionLifetime } from './lifetimes.ts';
-import { refreshTokenOf, type TokenInput, type TokenNames } from './session-tokens.ts';
+import { claimsOf, refreshTokenOf, type TokenInput, type TokenNames } from './session-tokens.ts';
 import { successorTokenIds } from './tokens/refresh-token.ts';
 
 /** A refresh token and the browser that brings it. */
@@ -69,7 +69,7 @@ export async function rotateSession(deps: IdentityDeps, rotation: Rotation): Pro
 
 const tokenInputAfter = (key: KeyObject, { names, replaced }: Rotation, session: TokenInput['session']): TokenInput => ({
 	session,
-	names,
+	claims: claimsOf(session, names),
 	ids: successorTokenIds(key, replaced),
 });
 

@@ -11,10 +11,13 @@ import { makeRefreshToken, type TokenIds } from './tokens/refresh-token.ts';
 /** The names of a reader that tokens carry: `un` and `dn` (contract 2.2). */
 export type TokenNames = { readonly userName: string; readonly displayName: string | null };
 
+/** See `claimsOf`. */
+type ReaderClaims = ReturnType<typeof claimsOf>;
+
 /** What both tokens are made from; equal input gives equal tokens (T02). */
 export type TokenInput = {
 	readonly session: Pick<Session, 'id' | 'account' | 'rotated_at' | 'idle_until' | 'impersonator' | 'way' | 'client'>;
-	readonly names: TokenNames;
+	readonly claims: ReaderClaims;
 	readonly ids: TokenIds;
 };
 
@@ -39,16 +42,15 @@ export function acceptedTokens({ providers }: Pick<IdentityDeps, 'providers'>, {
 
 /** Makes the refresh token of a session, signed with a key. */
 export function refreshTokenOf(key: KeyObject, tokenInput: TokenInput): string {
-	const { session, ids } = tokenInput;
-	const claims = { ...claimsOf(tokenInput), jti: ids.refresh, pjti: ids.access };
-	return makeRefreshToken(key, claims, { at: session.rotated_at, expires: session.idle_until });
+	const { session, claims, ids } = tokenInput;
+	return makeRefreshToken(key, { ...claims, jti: ids.refresh, pjti: ids.access }, { at: session.rotated_at, expires: session.idle_until });
 }
 
 /** The response to a sign-in or refresh: signs the access token. Call it after the transaction, since it may read the signing keys. */
 export async function tokenResponse({ keys }: IdentityDeps, call: Pick<Call, 'brand'>, issued: IssuedSession): Promise<TokenResponse> {
 	const { session, ids, refreshToken } = issued;
 	const act = session.impersonator;
-	const claims = { ...claimsOf(issued), jti: ids.access, ...(act && { act }) };
+	const claims = { ...issued.claims, jti: ids.access, ...(act && { act }) };
 	return {
 		uuid: session.account,
 		accessToken: await signAccessToken(keys, claims, { scope: tokenScope(call, session), at: session.rotated_at }),
@@ -58,8 +60,8 @@ export async function tokenResponse({ keys }: IdentityDeps, call: Pick<Call, 'br
 	};
 }
 
-/** The claims of both tokens. In a client's tokens they name the reader only as far as its scopes allow. */
-function claimsOf({ session, names: { userName, displayName } }: TokenInput) {
+/** The claims that both tokens of a session have. In a client's tokens they name the reader only as far as its scopes allow. */
+export function claimsOf(session: Pick<Session, 'id' | 'account' | 'way' | 'client'>, { userName, displayName }: TokenNames) {
 	const client = clientOf(session);
 	return {
 		uuid: session.account,

@@ -1,6 +1,6 @@
 import { findPasswordLogin, findPasswordOf, type PasswordLogin } from '../accounts/account-logins.ts';
 import { acceptLogins, hasOpenedLink } from '../accounts/logins-before-verification.ts';
-import type { Call } from '../call.ts';
+import { type Call, hashCaller } from '../call.ts';
 import { canonicalEmail } from '../contract/email.ts';
 import type { PasswordSignIn, TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
@@ -10,7 +10,6 @@ import { lockAccount } from '../store/lock-account.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { completeSignIn, completeSignInAlone } from './complete-sign-in.ts';
-import { hashCaller } from './passwords/hash-caller.ts';
 import { rehashPassword } from './passwords/save-password.ts';
 
 /** The tokens of the session, and the new value of the device cookie; see `Call.deviceMarks`. */

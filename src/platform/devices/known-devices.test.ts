@@ -49,6 +49,12 @@ describe('a known device', () => {
 		for (const one of forged) expect(known.knows(one, 'ana'), one).toBe(false);
 	});
 
+	it('keeps nothing of a cookie that no server set', () => {
+		const { devices: known } = devices();
+		const marks = known.remember('20412.a\r\nx; Domain=mail.test~20412.~20412', 'ana');
+		expect(marks).toBe(known.remember(undefined, 'ana'));
+	});
+
 	it('does not reveal who signed in there', () => {
 		expect(devices().devices.remember(undefined, 'tn\nana@mail.test')).not.toContain('ana@mail');
 	});

@@ -1,12 +1,16 @@
 import type { KeyObject } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { allKeys, isSameSecret, type Keys, mac } from '../crypto.ts';
+import { cookieOf, type HostCookie, hostCookie } from '../http/cookies.ts';
 
 /** Most accounts with a mark in a device cookie. The newest mark comes first. */
 const MAX_MARKS = 5;
 const DAY_MS = 86_400_000;
 /** Lifetime of the cookie in days; browsers keep none longer (T10). */
-export const DEVICE_DAYS = 400;
+const DEVICE_DAYS = 400;
+/** Most characters of the cookie that are read. */
+const longestCookie = 400;
 
 /**
  * Device cookies (OWASP): the browser keeps a mark of each account that signed in on it, `day.mac`, joined by `~`. Sign-ins from a known device
@@ -22,21 +26,22 @@ export class KnownDevices {
 	}
 
 	knows(marks: string | undefined, account: string): boolean {
-		return this.#read(marks).some((mark) => this.#isOf(mark, account));
+		return this.#read(marks, this.#today()).some((mark) => this.#isOf(mark, account));
 	}
 
 	/** The marks with that of the account added. */
 	remember(marks: string | undefined, account: string): string {
-		const others = this.#read(marks).filter((mark) => !this.#isOf(mark, account));
-		return [markOf(this.#keys.current, this.#today(), account), ...others].slice(0, MAX_MARKS).join('~');
+		const today = this.#today();
+		const others = this.#read(marks, today).filter((mark) => !this.#isOf(mark, account));
+		return [markOf(this.#keys.current, today, account), ...others].slice(0, MAX_MARKS).join('~');
 	}
 
-	#read(marks = ''): string[] {
-		return marks.split('~', MAX_MARKS).filter((mark) => mark.length < 64 && this.#today() - Number(mark.split('.')[0]) <= DEVICE_DAYS);
+	#read(marks = '', today: number): string[] {
+		return marks.split('~', MAX_MARKS).filter((mark) => markForm.test(mark) && today - Number.parseInt(mark, 10) <= DEVICE_DAYS);
 	}
 
 	#isOf(mark: string, account: string): boolean {
-		const day = Number(mark.split('.')[0]);
+		const day = Number.parseInt(mark, 10);
 		return allKeys(this.#keys).some((key) => isSameSecret(markOf(key, day, account), mark));
 	}
 
@@ -45,4 +50,14 @@ export class KnownDevices {
 	}
 }
 
+/** Day and HMAC. What the browser sends in another form would not always fit into a header again. */
+const markForm = /^\d+\.[\w-]{43}$/;
+
 const markOf = (key: KeyObject, day: number, account: string): string => `${day}.${mac(key, `${day}\n${account}`).toString('base64url')}`;
+
+/** The cookie with the marks of the accounts that signed in on a device. */
+export const deviceCookie = (attributes: Pick<HostCookie, 'name' | 'sameSite'>) => ({
+	read: (request: Pick<FastifyRequest, 'headers'>): string | undefined => cookieOf(request, attributes.name)?.slice(0, longestCookie),
+	set: (reply: FastifyReply, marks: string): FastifyReply =>
+		reply.header('set-cookie', hostCookie({ ...attributes, value: marks, seconds: DEVICE_DAYS * 86_400 })),
+});

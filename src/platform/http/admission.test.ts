@@ -12,7 +12,7 @@ function admissionOf(isAlwaysTaken = false) {
 	const ask = (network?: string) => {
 		const request = new IncomingMessage(new Socket());
 		const response = new ServerResponse(request);
-		const refusal = admission.admit(request, response, network);
+		const refusal = network === undefined ? admission.admit(request, response) : admission.enter(request, response, network);
 		return { request, response, refusal };
 	};
 	const admitted = (count: number, network?: string) => Array.from({ length: count }, () => ask(network)).filter(({ refusal }) => !refusal);

@@ -27,14 +27,18 @@ export class Admission {
 		this.isExempt = isExempt;
 	}
 
-	/** Gives the request a place until its response ends. Returns a refusal when no place is free, or when `network`, if given, holds too many. */
-	admit(request: IncomingMessage, response: ServerResponse, network?: string): Refusal | undefined {
-		if (this.isExempt(request)) return undefined;
+	/** Gives a request a place, unless it is exempt. Returns a refusal when no place is free. */
+	admit(request: IncomingMessage, response: ServerResponse): Refusal | undefined {
+		return this.isExempt(request) ? undefined : this.enter(request, response);
+	}
+
+	/** Gives a request a place until its response ends. Returns a refusal when no place is free, or when `network`, if given, holds too many. */
+	enter(request: IncomingMessage, response: ServerResponse, network?: string): Refusal | undefined {
 		const isOverShare = network !== undefined && this.#held.of(network) >= this.#load.places * SHARE_OF_NETWORK;
 		if (isOverShare || !this.#load.enter()) return overloaded();
 		const place = new LoadPlace(this.#load, network === undefined ? undefined : { held: this.#held, name: network });
 		this.#places.set(request, place);
-		for (const event of ['finish', 'close']) response.once(event, () => place.end());
+		response.once('close', () => place.end());
 		return undefined;
 	}
 
@@ -83,7 +87,7 @@ class LoadPlace implements CapacityPlace {
 
 	wait(): void {
 		if (this.#waits++ > 0 || this.#isEnded) return;
-		this.#load.pause();
+		this.#load.leave();
 		this.#holder?.held.remove(this.#holder.name);
 	}
 

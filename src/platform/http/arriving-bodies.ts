@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { networkOf } from '../network.ts';
 
 /** Bodies of one network that may arrive at the same time. Those of readers arrive in milliseconds, so even many who share an address stay far below. */
 const MAX_PER_NETWORK = 100;
 
 /** A request whose body is arriving. */
 export type ArrivingBody = {
-	readonly ip: string;
+	/** See `networkOf`. */
+	readonly network: string;
 	readonly request: IncomingMessage;
 	readonly response: ServerResponse;
 	/** Answers the request without its body. */
@@ -23,21 +23,16 @@ export class ArrivingBodies {
 
 	/** Counts a body until it has arrived or is given up. */
 	add(body: ArrivingBody): void {
-		const network = networkOf(body.ip);
-		const bodies = this.#bodies.get(network) ?? new Set();
-		this.#bodies.set(network, bodies.add(body));
-		const remove = () => this.#remove(network, body);
+		const bodies = this.#bodies.get(body.network) ?? new Set();
+		this.#bodies.set(body.network, bodies.add(body));
+		const remove = () => {
+			if (bodies.delete(body) && bodies.size === 0) this.#bodies.delete(body.network);
+		};
 		for (const event of ['end', 'close']) body.request.once(event, remove);
-		for (const event of ['finish', 'close']) body.response.once(event, remove);
+		body.response.once('close', remove);
 		const [oldest] = bodies;
 		if (bodies.size <= MAX_PER_NETWORK || !oldest) return;
-		this.#remove(network, oldest);
+		bodies.delete(oldest);
 		oldest.giveUp();
-	}
-
-	#remove(network: string, body: ArrivingBody): void {
-		const bodies = this.#bodies.get(network);
-		bodies?.delete(body);
-		if (bodies?.size === 0) this.#bodies.delete(network);
 	}
 }

@@ -39,16 +39,12 @@ export class LoadLimit {
 		return true;
 	}
 
-	/** Frees the place of a request that only waits from now on, until `resume`. Its work so far counts as an answer. */
-	pause(): void {
-		this.leave();
-	}
-
-	/** Gives a request its place back, even when all places are taken: most of its work is done. */
+	/** Gives a request that left to wait its place back, even when all places are taken: most of its work is done. */
 	resume(): void {
 		this.#running++;
 	}
 
+	/** Frees the place of a request that ends, or only waits until `resume`: its work so far counts as an answer. */
 	leave(): void {
 		this.#running--;
 		this.#answered++;

@@ -14,8 +14,8 @@ const step = (key: string) =>
 	fc.record({
 		key: fc.constant(key),
 		points: fc.constantFrom(1, 2, 5),
-		windowMs: fc.constantFrom(1000, 60_000),
-		waitsMs: fc.constantFrom([], [10], [100, 2000, 30_000]),
+		perSeconds: fc.constantFrom(1, 60),
+		waits: fc.constantFrom([], [1], [1, 2, 30]),
 	});
 const steps = fc.shuffledSubarray(keys, { minLength: 1 }).chain((some) => fc.tuple(...some.map(step)));
 const share = fc.constantFrom('undoLast', 'reset', 'take', 'neither');
@@ -68,7 +68,7 @@ describeOnPostgres('stores of limits', (testDatabase) => {
 
 	it('A12 take the same keys in any order without a deadlock', async () => {
 		const counts = new PostgresCounterStore(database(), silentLog());
-		const stepOf = (key: string) => ({ key, now: 0, points: 10_000, windowMs: 1000, waitsMs: [] });
+		const stepOf = (key: string) => ({ key, now: 0, points: 10_000, perSeconds: 1, waits: [] });
 		const steps = Array.from({ length: 20 }, (_, at) => stepOf(`key ${at}`));
 		const undoLast = steps.map(({ key }) => key);
 		const all = Array.from({ length: 300 }, async (_, at) => {

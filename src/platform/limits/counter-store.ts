@@ -10,14 +10,14 @@ export type Counter = {
 	readonly endsAt: number;
 };
 
-/** A take to try; times in ms. */
+/** A take to try, with the limit of its key; `now` in ms, `perSeconds` and `waits` in s. */
 export type TakeStep = {
 	readonly key: string;
 	readonly now: number;
 	readonly points: number;
-	readonly windowMs: number;
+	readonly perSeconds: number;
 	/** Waits after take number `points` and each later one; the last entry repeats. Empty: the wait lasts until the window ends. */
-	readonly waitsMs: readonly number[];
+	readonly waits: readonly number[];
 };
 
 /** The counter of a key after a take, and whether the take was allowed. */
@@ -51,17 +51,17 @@ export const clockSkewMs = 300_000;
  * Whether a counter counts now. A counter that ends later than a window from now was written before the clock was set back. It is forgotten
  * like one that has ended; otherwise the waits could take hours.
  */
-export const isLive = ({ endsAt }: Counter, { now, windowMs }: Pick<TakeStep, 'now' | 'windowMs'>): boolean =>
-	endsAt > now && endsAt <= now + windowMs + clockSkewMs;
+export const isLive = ({ endsAt }: Counter, { now, perSeconds }: Pick<TakeStep, 'now' | 'perSeconds'>): boolean =>
+	endsAt > now && endsAt <= now + perSeconds * 1000 + clockSkewMs;
 
 /** The arithmetic of a take. Lua and SQL repeat it for Redis and PostgreSQL. */
 export function outcomeOf(counter: Counter | undefined, step: Omit<TakeStep, 'key'>): TakeOutcome {
-	const { now, points, windowMs, waitsMs } = step;
+	const { now, points, perSeconds, waits } = step;
 	const { count, freeAt, endsAt } = counter && isLive(counter, step) ? counter : emptyCounter;
 	if (freeAt > now) return { taken: false, count, freeAt, endsAt };
-	const ends = count === 0 || waitsMs.length > 0 ? now + windowMs : endsAt;
+	const ends = count === 0 || waits.length > 0 ? now + perSeconds * 1000 : endsAt;
 	const beyond = count + 1 - points;
-	const wait = waitsMs[Math.min(beyond, waitsMs.length - 1)];
-	const free = beyond < 0 ? 0 : wait === undefined ? ends : now + wait;
+	const wait = waits[Math.min(beyond, waits.length - 1)];
+	const free = beyond < 0 ? 0 : wait === undefined ? ends : now + wait * 1000;
 	return { taken: true, count: count + 1, freeAt: free, endsAt: ends };
 }

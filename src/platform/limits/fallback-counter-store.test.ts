@@ -11,7 +11,7 @@ import { FallbackCounterStore } from './fallback-counter-store.ts';
 import { MemoryCounterStore } from './memory-counter-store.ts';
 import { openRedis } from './redis.ts';
 
-const step = { key: 'ana', now: 0, points: 10, windowMs: 60_000, waitsMs: [] };
+const step = { key: 'ana', now: 0, points: 10, perSeconds: 60, waits: [] };
 
 /** A shared store that a test can make fail, and how often it was called. */
 function losableCounts() {

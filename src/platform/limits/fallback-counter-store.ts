@@ -38,9 +38,7 @@ export class FallbackCounterStore implements CounterStore {
 
 	async settle(settlement: Settlement): Promise<void> {
 		await this.#memory.settle(settlement);
-		await this.#run(async (store) => {
-			if (store === this.#shared) await store.settle(settlement);
-		});
+		await this.#run((store) => (store === this.#shared ? store.settle(settlement) : Promise.resolve()));
 	}
 
 	read(key: string): Promise<Counter | undefined> {

@@ -23,16 +23,16 @@ const IS_OVER = `(counter.ends_at <= now or counter.ends_at > now + wide + ${clo
  */
 const takeFrom = (parameter: '$1' | '$3') => `
 	with step as materialized (
-		select key, now, points, "windowMs" as wide, "waitsMs" as waits, cardinality("waitsMs") as most, first
+		select key, now, points, 1000 * "perSeconds" as wide, waits, cardinality(waits) as most, first
 		from jsonb_to_recordset(${parameter}::jsonb)
-			as wanted (key text, now bigint, points integer, "windowMs" bigint, "waitsMs" bigint[], first jsonb))
+			as wanted (key text, now bigint, points integer, "perSeconds" bigint, waits bigint[], first jsonb))
 	insert into platform.limit_count as counter (key, count, free_at, ends_at)
 	select key, (first->>'count')::integer, (first->>'freeAt')::bigint, (first->>'endsAt')::bigint from step order by key
 	on conflict (key) do update set (count, free_at, ends_at) = (
 		select n, case
 			when n < points then 0
 			when most = 0 then ends
-			else now + waits[least(n - points + 1, most)] end, ends
+			else now + 1000 * waits[least(n - points + 1, most)] end, ends
 		from (select step.*,
 			case when ${IS_OVER} then 1 else counter.count + 1 end as n,
 			case when ${IS_OVER} or counter.count = 0 or most > 0 then now + wide else counter.ends_at end as ends
@@ -76,7 +76,12 @@ export class PostgresCounterStore implements CounterStore {
 		this.#sweep(steps[0]?.now ?? 0);
 		const rows = await this.#take(jsonOf(steps));
 		const taken = new Map(rows.map(({ key, ...count }) => [key, count]));
-		return Promise.all(steps.map((step) => this.#outcomeOf(step, taken.get(step.key))));
+		return Promise.all(
+			steps.map((step) => {
+				const count = taken.get(step.key);
+				return count ? { taken: true, ...count } : this.#refused(step);
+			}),
+		);
 	}
 
 	async settle({ undoLast = [], reset = [], take = [] }: Settlement): Promise<void> {
@@ -87,8 +92,7 @@ export class PostgresCounterStore implements CounterStore {
 		return (await this.#read(key))[0];
 	}
 
-	async #outcomeOf({ key, now }: TakeStep, taken: Counter | undefined): Promise<TakeOutcome> {
-		if (taken) return { taken: true, ...taken };
+	async #refused({ key, now }: TakeStep): Promise<TakeOutcome> {
 		const counter = await this.read(key);
 		return { taken: false, count: 0, freeAt: now, endsAt: now, ...counter };
 	}

@@ -2,9 +2,9 @@ import type { Redis } from 'ioredis';
 import * as v from 'valibot';
 import { type Counter, type CounterStore, clockSkewMs, type Settlement, type TakeOutcome, type TakeStep } from './counter-store.ts';
 
-/** ARGV: now, points, window in ms, skew of clocks in ms, waits in ms. Keys expire one minute late, because Redis uses its own clock. */
+/** ARGV: now in ms, points, window in s, skew of clocks in ms, waits in s. Keys expire one minute late, because Redis uses its own clock. */
 const TAKE = `
-	local now, points, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+	local now, points, window = tonumber(ARGV[1]), tonumber(ARGV[2]), 1000 * tonumber(ARGV[3])
 	local skew, waits = tonumber(ARGV[4]), #ARGV - 4
 	local fields = redis.call('HMGET', KEYS[1], 'count', 'freeAt', 'endsAt')
 	local count, freeAt, endsAt = tonumber(fields[1] or 0), tonumber(fields[2] or 0), tonumber(fields[3] or 0)
@@ -15,7 +15,7 @@ const TAKE = `
 	local beyond = count - points
 	if beyond < 0 then freeAt = 0
 	elseif waits == 0 then freeAt = endsAt
-	else freeAt = now + tonumber(ARGV[math.min(beyond + 1, waits) + 4]) end
+	else freeAt = now + 1000 * tonumber(ARGV[math.min(beyond + 1, waits) + 4]) end
 	redis.call('HSET', KEYS[1], 'count', count, 'freeAt', freeAt, 'endsAt', endsAt)
 	redis.call('PEXPIRE', KEYS[1], endsAt - now + 60000)
 	return {1, count, freeAt, endsAt}`;
@@ -57,8 +57,8 @@ export class RedisCounterStore implements CounterStore {
 		return 'count' in fields ? v.parse(counterFields, fields) : undefined;
 	}
 
-	async #takeOne({ key, now, points, windowMs, waitsMs }: TakeStep): Promise<TakeOutcome> {
-		const answer = await this.#redis.eval(TAKE, 1, this.#prefix + key, now, points, windowMs, clockSkewMs, ...waitsMs);
+	async #takeOne({ key, now, points, perSeconds, waits }: TakeStep): Promise<TakeOutcome> {
+		const answer = await this.#redis.eval(TAKE, 1, this.#prefix + key, now, points, perSeconds, clockSkewMs, ...waits);
 		const [wasTaken, count, freeAt, endsAt] = v.parse(takeReply, answer);
 		return { taken: wasTaken === 1, count, freeAt, endsAt };
 	}

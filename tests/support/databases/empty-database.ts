@@ -18,17 +18,16 @@ export async function emptyDatabase(database: Database): Promise<void> {
 
 /** Gives back the space of tables that grew large, which deleting does not. They lose their rows. */
 export async function shrinkDatabase(database: Database): Promise<void> {
-	for (const table of await namesOf(database, 'r')) {
-		const { rows } = await sql<{ size: number }>`select pg_relation_size(${table})::int as size`.execute(database.sql);
-		if ((rows[0]?.size ?? 0) > 4_000_000) await sql.raw(`truncate ${table} cascade`).execute(database.sql);
-	}
+	const large = await namesOf(database, 'r', 4_000_000);
+	if (large.length > 0) await sql.raw(`truncate ${large.join(', ')} cascade`).execute(database.sql);
 }
 
-/** The tables (`r`) or sequences (`S`) of the product. */
-async function namesOf(database: Database, kind: string): Promise<readonly string[]> {
+/** The tables (`r`) or sequences (`S`) of the product, with at least as many bytes. */
+async function namesOf(database: Database, kind: 'r' | 'S', bytes = 0): Promise<readonly string[]> {
 	const { rows } = await sql<{ name: string }>`
 		select pg_class.oid::regclass::text as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
 		where relkind = ${kind} and nspname not in ('pg_catalog', 'information_schema') and relname <> 'kiosco_migrations'
+			and pg_relation_size(pg_class.oid) >= ${bytes}
 		order by pg_class.oid`.execute(database.sql);
 	return rows.map(({ name }) => name);
 }

@@ -5,7 +5,7 @@ import type { Budget, Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { allocationOf, networkOf } from '#platform/network';
 import { Refusal } from '#platform/refusal';
-import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
+import { accountKey, type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import { identityRefusals } from '../../contract/refusals.ts';
 import { AttackWatch, goodSignIns } from './attack-watch.ts';
 import { networkBudget, rateLimits, refuseFor, takeOrRefuse } from './rate-limits.ts';
@@ -154,7 +154,7 @@ export class LimitsThrottle implements Throttle {
 	 */
 	async #takeForSignIn(call: Call, userName: string): Promise<TakenForSignIn> {
 		const account = accountKey(call, userName);
-		const attempt = { account, network: networkOf(call.ip), isKnownDevice: this.knowsDevice(call, userName) };
+		const attempt = { account, network: networkOf(call.ip), isKnownDevice: this.#devices.knows(call.deviceMarks, account) };
 		const usual = signInBudgets(attempt);
 		const taken = await this.#limits.takeAll(allOf(usual));
 		if (taken.ok) return { budgets: usual, isFirst: taken.counts.at(-1) === 1 };
@@ -174,6 +174,3 @@ type TakenForSignIn = { readonly budgets: SignInBudgets; readonly isFirst: boole
 const guesses: ReadonlySet<unknown> = new Set(
 	(['nonce-spent', 'link-of-other-browser', 'client-not-found', 'code-spent'] as const).map((name) => identityRefusals[name][0]),
 );
-
-/** Key of a canonical user name in a tenant; there need not be such an account (A10). */
-const accountKey = (call: Pick<Call, 'brand'>, userName: string): string => `${tenantOf(call)}\n${userName}`;

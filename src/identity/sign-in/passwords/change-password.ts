@@ -1,7 +1,7 @@
 import { findPasswordOf } from '../../accounts/account-logins.ts';
 import { getAccount } from '../../accounts/find-account.ts';
 import { toProfileIdentity } from '../../accounts/profile/to-profile.ts';
-import type { ReaderCall } from '../../call.ts';
+import { hashCaller, type ReaderCall } from '../../call.ts';
 import type { EndpointInput, EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { notifyPasswordChanged } from '../../mail/notify-password-changed.ts';
@@ -11,7 +11,6 @@ import { lockReader } from '../../sessions/lock-reader.ts';
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { hashCaller } from './hash-caller.ts';
 import { readerNames } from './reader-words.ts';
 import { savePassword } from './save-password.ts';
 

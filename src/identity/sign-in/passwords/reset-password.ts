@@ -4,7 +4,7 @@ import { getAccount } from '../../accounts/find-account.ts';
 import { removeUnproven } from '../../accounts/logins-before-verification.ts';
 import { toProfileIdentity } from '../../accounts/profile/to-profile.ts';
 import { goesToCurrentEmail, spendLink } from '../../accounts/spend-link.ts';
-import { type Call, tenantOf } from '../../call.ts';
+import { type Call, hashCaller, tenantOf } from '../../call.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { notifyPasswordChanged } from '../../mail/notify-password-changed.ts';
@@ -14,7 +14,6 @@ import { invalidateNonces, type NonceUse, peekNonce } from '../../store/nonces.t
 import { recordSecurityEvent } from '../../store/record-security-event.ts';
 import type { Account } from '../../store/tables.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { hashCaller } from './hash-caller.ts';
 import { readerNames } from './reader-words.ts';
 import { savePassword } from './save-password.ts';
 
