@@ -37,26 +37,26 @@ export async function signIns(bench: Bench): Promise<Section> {
 	const refreshes: Round[] = [];
 	for (let turn = 0; turn < bench.rounds; turn += 1) refreshes.push(await round((reader) => refresh(program, reader)));
 	await program.stop();
-	const tenths = (values: readonly number[]) => spread(spreadOf(values), (value) => decimals(value, 1));
+	const oneDecimal = (values: readonly number[]) => spread(spreadOf(values), (value) => decimals(value, 1));
 	return {
 		title: 'Signing in',
 		head: ['what', 'median (least–most)'],
 		rows: [
-			['sign-ins per second', tenths(rounds.map((one) => one.known.perSecond))],
-			['bare Argon2id per second', tenths(rounds.map((one) => one.bare.perSecond))],
-			['processor of a bare hash, ms', tenths(rounds.map((one) => one.bare.cpuMs))],
-			['processor of a sign-in on a known device, ms', tenths(rounds.map((one) => one.known.cpuMs))],
-			['what we add to the hash, ms', tenths(rounds.map((one) => one.known.cpuMs - one.bare.cpuMs))],
-			['what we add on a new device, ms', tenths(rounds.map((one) => one.other.cpuMs - one.bare.cpuMs))],
+			['sign-ins per second', oneDecimal(rounds.map((one) => one.known.perSecond))],
+			['bare Argon2id per second', oneDecimal(rounds.map((one) => one.bare.perSecond))],
+			['processor of a bare hash, ms', oneDecimal(rounds.map((one) => one.bare.cpuMs))],
+			['processor of a sign-in on a known device, ms', oneDecimal(rounds.map((one) => one.known.cpuMs))],
+			['what we add to the hash, ms', oneDecimal(rounds.map((one) => one.known.cpuMs - one.bare.cpuMs))],
+			['what we add on a new device, ms', oneDecimal(rounds.map((one) => one.other.cpuMs - one.bare.cpuMs))],
 			[
 				'PostgreSQL beside it, known and new device, ms',
-				`${tenths(rounds.map((one) => one.known.databaseMs))}, ${tenths(rounds.map((one) => one.other.databaseMs))}`,
+				`${oneDecimal(rounds.map((one) => one.known.databaseMs))}, ${oneDecimal(rounds.map((one) => one.other.databaseMs))}`,
 			],
 			['refreshes per second', spread(spreadOf(refreshes.map(({ perSecond }) => perSecond)), count)],
 		],
 		notes: [
 			`${concurrency} sign-ins at once at the default cost, server and bare hashing in turns on the same core, after ${2 * warmUps} rounds of sign-ins to warm up. Processor is that of the whole process, of user and system. PostgreSQL is another process, on any core.`,
-			`Other programs used ${tenths(rounds.map((one) => one.known.others * 100))} % of the machine meanwhile. On a new device the reader had as many emails about it as an hour allows.`,
+			`Other programs used ${oneDecimal(rounds.map((one) => one.known.others * 100))} % of the machine meanwhile. On a new device the reader had as many emails about it as an hour allows.`,
 		],
 	};
 }

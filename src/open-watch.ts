@@ -4,7 +4,7 @@ import { systemClock } from '#platform/clock';
 import type { Config } from '#platform/config';
 import { createLog, type Log } from '#platform/log';
 import { createErrorReports, type ErrorReports, reportingLog } from '#platform/log/error-reports';
-import { outagesOnce } from '#platform/log/outages-once';
+import { limitOutageWarnings } from '#platform/log/limit-outage-warnings';
 import type { Metrics } from '#platform/metrics';
 import { countingLog } from '#platform/metrics/counting-log';
 import { serveMetrics } from '#platform/metrics/serve-metrics';
@@ -51,7 +51,7 @@ async function metricsOf({ metricsPort }: Config): Promise<Metrics | undefined> 
 
 /** The log. With metrics, its warnings and errors are counted; with `SENTRY_DSN`, errors are reported too. */
 function logOf({ logLevel, logFormat }: Config, metrics: Metrics | undefined, reports: ErrorReports | undefined): Log {
-	const log = outagesOnce(createLog({ level: logLevel, format: logFormat }));
+	const log = limitOutageWarnings(createLog({ level: logLevel, format: logFormat }));
 	const counted = metrics ? countingLog(log, metrics) : log;
 	return reports ? reportingLog(counted, reports) : counted;
 }

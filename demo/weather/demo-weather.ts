@@ -22,8 +22,8 @@ export function madeUpReading(place: Place, timeZone: string, now: Date): Weathe
 	return {
 		source: { name: demoSource, updated_at: now.toISOString() },
 		now: {
-			temperature: tenths(temperature),
-			feels_like: tenths(feelsLike),
+			temperature: oneDecimal(temperature),
+			feels_like: oneDecimal(feelsLike),
 			humidity: Math.round(humidity),
 			wind: { speed: Math.round(wind.speed), direction: Math.round(wind.direction) },
 			condition: conditionOf({ temperature, clouds }),
@@ -36,7 +36,7 @@ export function madeUpReading(place: Place, timeZone: string, now: Date): Weathe
 
 function hourAt(place: Place, at: Date): WeatherReading['hours'][number] {
 	const air = airAt(place, at);
-	return { at: at.toISOString(), temperature: tenths(air.temperature), condition: conditionOf(air), rain_chance: rainChanceOf(air) };
+	return { at: at.toISOString(), temperature: oneDecimal(air.temperature), condition: conditionOf(air), rain_chance: rainChanceOf(air) };
 }
 
 /** The day of a moment on the clocks of a place. */
@@ -51,10 +51,10 @@ function dayAt(place: Place, timeZone: string, at: Date): WeatherReading['days']
 	const mean = all.reduce((sum, clouds) => sum + clouds, 0) / all.length;
 	// A day of sun with a storm is a day of storms.
 	const clouds = (mean + Math.max(...all)) / 2;
-	const max = tenths(Math.max(...temperatures));
+	const max = oneDecimal(Math.max(...temperatures));
 	return {
 		date,
-		min: tenths(Math.min(...temperatures)),
+		min: oneDecimal(Math.min(...temperatures)),
 		max,
 		condition: conditionOf({ clouds, temperature: max }),
 		rain_chance: Math.max(...airs.map(rainChanceOf)),
@@ -72,4 +72,4 @@ function stormAlerts(hours: WeatherReading['hours'], now: Date): NonNullable<Wea
 	return [{ level: 'yellow', title: 'Tormentas', text, from: now.toISOString(), to }];
 }
 
-const tenths = (value: number): number => Math.round(value * 10) / 10;
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;

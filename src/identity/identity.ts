@@ -15,9 +15,9 @@ import type { Avatars } from './accounts/avatars/avatars.ts';
 import { findPublicProfile, type PublicProfile } from './accounts/profile/public-profile.ts';
 import { type PutInSegment, putInSegment } from './accounts/segments.ts';
 import { type ReaderSupport, readerSupport } from './accounts/support/reader-support.ts';
-import { type ApplicationDesk, applicationDesk } from './applications/application-desk.ts';
 import { ApplicationFiles } from './applications/application-files.ts';
 import { removeErasedFiles } from './applications/remove-files.ts';
+import { type StaffApplications, staffApplications } from './applications/staff-applications.ts';
 import type { EraseHook, IdentityDeps } from './identity-deps.ts';
 import { identityJobs } from './identity-jobs.ts';
 import { JobRunner } from './job-runner.ts';
@@ -84,7 +84,7 @@ export type Identity = {
 	/** What staff may do for readers. */
 	readonly support: ReaderSupport;
 	/** What staff may see of the applications to open calls. */
-	readonly applications: ApplicationDesk;
+	readonly applications: StaffApplications;
 	/** Tells whether a request for a page comes from a registered reader. */
 	readonly registeredReaders: RegisteredReaders;
 	/** The public data of a reader; undefined when the brand has no such reader. */
@@ -112,7 +112,7 @@ export function createIdentity({ findBrand, ...options }: IdentityOptions): Iden
 		routes: identityRoutes(routeDeps),
 		forms: formCalls(routeDeps),
 		support: readerSupport(deps),
-		applications: applicationDesk(deps),
+		applications: staffApplications(deps),
 		registeredReaders: registeredReaders(deps),
 		publicProfile: (brand, uuid) => findPublicProfile(deps, brand, uuid),
 		putInSegment: (brand, put) => putInSegment(deps, brand, put),

@@ -7,8 +7,8 @@ import type { Log } from '#platform/log';
 import type { Mailer } from '#platform/mail';
 import type { PasswordHash } from '#platform/password-hash';
 import type { Previews } from './previews/previews.ts';
-import type { ApplicationDesk } from './readers/application-desk.ts';
 import type { BrandSite, ReaderSupport } from './readers/reader-support.ts';
+import type { StaffApplications } from './readers/staff-applications.ts';
 import type { Role, Staff, Tables } from './store/tables.ts';
 import type { Pictures } from './stories/pictures.ts';
 import type { RolesByBrand } from './team/roles.ts';
@@ -25,7 +25,7 @@ export type NewsroomDeps = {
 	/** Seals the challenges of passkeys. */
 	readonly challengeKeys: Keys;
 	readonly readers: ReaderSupport;
-	readonly applications: ApplicationDesk;
+	readonly applications: StaffApplications;
 	readonly previews: Previews;
 	readonly content: Pick<
 		Content,

@@ -9,7 +9,7 @@ import { pgliteDriver } from './database/pglite-driver.ts';
 import { postgresDriver } from './database/postgres-driver.ts';
 import { type PreparedStatement, preparedStatement } from './database/prepared-statement.ts';
 import { warnOfLostChanges } from './database/warn-of-lost-changes.ts';
-import { holdsWithin } from './tasks/holds-within.ts';
+import { trueWithin } from './tasks/true-within.ts';
 import { queryTrace } from './tracing/trace-query.ts';
 
 export { DataDirInUse } from './database/data-lock.ts';
@@ -42,7 +42,10 @@ export type Database = {
 	 * connection, when notifications may have been missed. Resolves to a function that stops listening.
 	 */
 	listen(channel: string, listener: NotificationListener): Promise<() => Promise<void>>;
-	/** Copies the embedded database, as it is at one moment, into a directory that must not exist (D04). Rejects on a server, which has `pg_dump`. */
+	/**
+	 * Copies the embedded database, as it is at one moment, into a directory that must not exist (D04). Rejects on a server, which has
+	 * `pg_dump`.
+	 */
 	copyTo(directory: string): Promise<void>;
 	/** The connections of this process, and the queries that wait for one. */
 	connections(): Connections;
@@ -90,5 +93,5 @@ async function reachable(kysely: Kysely<unknown>): Promise<boolean> {
 		() => true,
 		() => false,
 	);
-	return holdsWithin(1000, answer);
+	return trueWithin(1000, answer);
 }

@@ -1,7 +1,7 @@
 // Liveness and readiness of this process: `/healthz` and `/readyz`.
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './log.ts';
-import { holdsWithin } from './tasks/holds-within.ts';
+import { trueWithin } from './tasks/true-within.ts';
 
 /** Whether something that this process needs is available. A check that throws counts as false. */
 export type Check = () => Promise<boolean>;
@@ -37,7 +37,10 @@ export function createHealth(checks: Readonly<Record<string, Check>>, log: Log):
 	};
 }
 
-/** Load balancers request these every few seconds: successes are not logged, and overload never refuses them, since an overloaded process is alive. */
+/**
+ * Load balancers request these every few seconds: successes are not logged, and overload never refuses them, since an overloaded process is
+ * alive.
+ */
 export const HEALTH_PATHS = ['/healthz', '/readyz'];
 
 /** `/healthz` answers 200 while the process runs; `/readyz` answers 200 while every check passes, 503 otherwise. Neither says more (O02). */
@@ -59,7 +62,7 @@ async function failingChecks(checks: Readonly<Record<string, Check>>): Promise<s
 
 async function passes(check: Check): Promise<boolean> {
 	const answer = check().catch(() => false);
-	return holdsWithin(CHECK_LIMIT_MS, answer);
+	return trueWithin(CHECK_LIMIT_MS, answer);
 }
 
 /** Runs the checks at most once a second, and logs when their result changes. */

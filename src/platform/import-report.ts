@@ -1,7 +1,7 @@
 // The report of an import: counts, progress, and every item that was refused or unreadable, with its place and reason.
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { KindCounts } from './import-report/kind-counts.ts';
+import { NoteCounts } from './import-report/note-counts.ts';
 import { lineOf, nameOf } from './import-report/report-lines.ts';
 import { type ReportRows, rowsFor } from './import-report/report-rows.ts';
 import type { ReportedEvent, ReportedPlace } from './import-report/reported-event.ts';
@@ -10,9 +10,9 @@ export { csvCell } from './import-report/report-rows.ts';
 export type { ReportedEvent, ReportedPlace } from './import-report/reported-event.ts';
 
 /**
- * Event kind → label of its count, and its meaning: `taken` items are counted, `noted` and `refused` ones are also listed. `no-item` input, such as
- * a file that holds something else, and `failed` input, which could not be read, are listed but do not count as items. A count with `whenAny` is
- * shown only when it is not 0.
+ * Event kind → label of its count, and its meaning: `taken` items are counted, `noted` and `refused` ones are also listed. `no-item` input,
+ * such as a file that holds something else, and `failed` input, which could not be read, are listed but do not count as items. A count with
+ * `whenAny` is shown only when it is not 0.
  */
 export type Outcomes<Kind extends string> = Readonly<
 	Record<Kind, { readonly label: string; readonly is: 'taken' | 'noted' | 'refused' | 'no-item' | 'failed'; readonly whenAny?: true }>
@@ -34,8 +34,8 @@ export class Report<Kind extends string> {
 	readonly #outcomes: Outcomes<Kind>;
 	readonly #counts = new Map<Kind, number>();
 	readonly #problems: string[] = [];
-	readonly #repairs = new KindCounts('Repaired; what was left out stays in the revision of each document:');
-	readonly #notes = new KindCounts('Converted in another form, or left aside:');
+	readonly #repairs = new NoteCounts('Repaired; what was left out stays in the revision of each document:');
+	readonly #notes = new NoteCounts('Converted in another form, or left aside:');
 	#last: ReportedPlace | undefined;
 	#drawn = 0;
 
@@ -80,7 +80,7 @@ export class Report<Kind extends string> {
 	}
 
 	/** All counts; the screen has the most frequent ones. */
-	#writeCounts(kind: string, counts: KindCounts): void {
+	#writeCounts(kind: string, counts: NoteCounts): void {
 		for (const { kind: words, items, first } of counts.all)
 			this.#file.write(this.#rows.rowsOf({ kind, place: first, why: `${words}: ${items}` }));
 	}

@@ -115,7 +115,10 @@ function hmacKeys(secret: string | KeyObject): (budget: Budget) => string {
 	return ({ limit: { name }, key }) => `${name}:${createHmac('sha256', hmacKey).update(`${name}\n${key}`).digest('base64url')}`;
 }
 
-/** 0 after a take; else never longer than the limit can demand, even if the clock was set back since the last take. */
+/**
+ * Seconds until the next take: 0 after a take, and never longer than the limit can demand, even if the clock was set back since the last
+ * take.
+ */
 function secondsToWait({ now, perSeconds, waits }: TakeStep, outcome: TakeOutcome | undefined): number {
 	if (outcome?.taken) return 0;
 	const longest = waits.length > 0 ? Math.max(...waits) : perSeconds;

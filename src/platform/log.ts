@@ -1,7 +1,7 @@
 // Logs: each event as one line of JSON, or as `pretty` text for people; without secrets and personal data.
 import pino, { type LoggerOptions } from 'pino';
 import { isColorSupported, prettyFactory } from 'pino-pretty';
-import { cleanLine } from './log/clean-line.ts';
+import { redactLine } from './log/redact-line.ts';
 import { Unavailable } from './unavailable.ts';
 
 /** Named values of an event. An error has the name `error`. */
@@ -36,7 +36,7 @@ export function createLog({ level, format, to = pino.destination({ dest: 1, sync
 		formatters: { level: (label) => ({ level: label }) },
 		serializers: { error: errorFields },
 		redact: { paths: HIDDEN.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[hidden]' },
-		hooks: { streamWrite: cleanLine },
+		hooks: { streamWrite: redactLine },
 	};
 	return pino(options, format === 'json' ? to : prettyStream(to));
 }

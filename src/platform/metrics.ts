@@ -1,7 +1,7 @@
-// Numbers of this process for Prometheus, in its text format.
+// Metrics of this process, in the text format of Prometheus.
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A number now; undefined while it is not known. */
+/** The current value of a gauge; undefined while it is not known. */
 export type Reading = number | undefined;
 
 /** A gauge: its name, its help text, and how the values of several processes become one (default: their sum). */

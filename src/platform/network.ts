@@ -1,4 +1,4 @@
-// The network of a caller: limits count all callers of one network together, and what is stored names a network, not an address.
+// Groups IP addresses by network: for rate limits (IPv4 address, IPv6 /64 or /48), and for storage (the prefix, /24 or /48).
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 

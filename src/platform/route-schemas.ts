@@ -1,4 +1,4 @@
-// Schemas at the edge of a route: input that does not fit is refused, output that does not fit is a fault.
+// Validates what a route takes and gives: input that does not fit its schema is refused (400), output that does not is a fault (500).
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { refuse } from './http/refusals.ts';

@@ -6,7 +6,7 @@ export type OpenidButton = {
 	readonly name: string;
 };
 
-/** What the account forms of a brand have of third parties. */
+/** The third-party scripts that the account forms of a brand use. */
 export type AccountScripts = {
 	/** Google's sign-in button; undefined where the brand has no sign-in with Google. */
 	readonly google?: URL | undefined;

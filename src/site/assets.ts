@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf } from './outputs/html/content-security.ts';
+import { hashOf } from './outputs/html/content-security-policy.ts';
 import { reloadScript } from './reload-route.ts';
 
 /** The build's files for browsers. */

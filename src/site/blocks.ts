@@ -77,7 +77,10 @@ import { videoFeed } from './blocks/video-feed/video-feed.tsx';
 import { weather } from './blocks/weather/weather.tsx';
 import { weatherStrip } from './blocks/weather-strip/weather-strip.tsx';
 
-/** Every block that a page may place, by the name that its arrangement gives. Names with capitals are those of the product (BLK-01 to BLK-09). */
+/**
+ * Every block that a page may place, by the name that its arrangement gives. Names with capitals are fixed by the requirements BLK-01 to
+ * BLK-09.
+ */
 export const blocks = {
 	ad: adSlot,
 	alert,

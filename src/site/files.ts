@@ -13,10 +13,10 @@ import { newsSitemap } from './outputs/sitemaps/news-sitemap.ts';
 import { sectionSitemap } from './outputs/sitemaps/section-sitemap.ts';
 import { sitemapIndex } from './outputs/sitemaps/sitemap-index.ts';
 import { videoSitemap } from './outputs/sitemaps/video-sitemap.ts';
-import { ads } from './outputs/text/ads.ts';
-import { robots } from './outputs/text/robots.ts';
-import { security } from './outputs/text/security.ts';
-import { logoPath } from './pages/graphs/publisher-logo.ts';
+import { ads } from './outputs/text/ads-txt.ts';
+import { robots } from './outputs/text/robots-txt.ts';
+import { security } from './outputs/text/security-txt.ts';
+import { logoPath } from './pages/structured-data/publisher-logo.ts';
 
 /** The files of every brand, by their paths. Stories may not have such paths (reserved-paths.ts). */
 const files: Readonly<Record<string, FileDefinition>> = {
@@ -46,7 +46,10 @@ const manyFiles: readonly (readonly [RegExp, FileDefinition])[] = [
 	[/\/feed\.json$/, jsonFeed],
 ];
 
-/** The file at an address; undefined for the address of a page. It has one page, and one output except for RSS, so that an address has no copies. */
+/**
+ * The file at an address; undefined for the address of a page. It has one page, and one output except for RSS, so that an address has no
+ * copies.
+ */
 export function fileAt({ path, output, page }: Address): FileDefinition | undefined {
 	if (page !== 1) return undefined;
 	if (output === 'fbia') return rssPath.test(path) ? fbiaFeed : undefined;

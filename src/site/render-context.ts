@@ -9,7 +9,7 @@ import type { Address } from './address.ts';
 
 export type { AppLinks };
 
-/** Third parties that may measure readers who allow it. */
+/** Third-party analytics that may track readers who allow it. */
 export type AnalyticsScripts = {
 	/** Container of Google Tag Manager. */
 	readonly tagManager?: string | undefined;

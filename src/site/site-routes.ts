@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brandList } from '#brands';
 import type { Assets } from './assets.ts';
 import type { Site } from './create-site.ts';
-import { placeOfFormerFeed } from './outputs/feeds/former-feeds.ts';
+import { placeOfFormerFeed } from './outputs/feeds/legacy-feeds.ts';
 import type { FrameDocument } from './outputs/frames/frame-document.ts';
 import { addReloadRoute } from './reload-route.ts';
 import { addServiceWorkerRoute } from './service-worker/service-worker-route.ts';

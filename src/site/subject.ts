@@ -34,7 +34,7 @@ import type { SubscriptionLink, UnsubscribeLink } from './islands/account/newsle
 import type { ReaderPage } from './islands/account/profile/profile-types.ts';
 import type { ApplicationLink, WithdrawalLink } from './islands/application/application-links.ts';
 
-/** What a page is about. Blocks show it, or load content that fits it. */
+/** What a page is about, by the kind of page. Blocks show it, or load content that fits it. */
 export type Subject =
 	| {
 			readonly kind: 'cover';

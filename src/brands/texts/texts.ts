@@ -136,7 +136,7 @@ export type Texts = {
 	/** How many stories a tag or an author has. */
 	readonly storyCount: Readonly<Record<'one' | 'many' | 'capped', string>>;
 	/** The tags of the most stories. */
-	readonly mostNamed: string;
+	readonly mostUsedTags: string;
 	/** Accessible name of the links to the letters of an index. */
 	readonly letters: string;
 	/** Names of groups of the site map. */
@@ -337,7 +337,7 @@ export const sharedTexts: Texts = {
 	collections: 'Especiales',
 	stories: 'Notas',
 	storyCount: { one: '1 nota', many: '{n} notas', capped: 'Más de {n} notas' },
-	mostNamed: 'Los más nombrados',
+	mostUsedTags: 'Los más nombrados',
 	letters: 'Ir a una letra',
 	waysToStories: 'Para explorar',
 	aboutUs: 'Sobre nosotros',

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { atMost } from '#platform/limits/at-most';
+import { lruSize } from '#platform/memory/lru-size';
 import type { LocalTime } from '../contract/contract.ts';
 
 const dayMs = 86_400_000;
@@ -34,7 +34,7 @@ function makeClocks(timeZone: string): Clocks {
 	// The Swedish form is that of ISO 8601.
 	const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone });
 	const shown = new LRUCache<number, LocalTime>({
-		...atMost(1_000),
+		...lruSize(1_000),
 		memoMethod: (minute) => {
 			const [date = '', time = ''] = format.format(minute * minuteMs).split(' ');
 			return { date, time };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { createKeyIndex } from '#platform/key-index';
-import { atMost } from '#platform/limits/at-most';
+import { createKeyIndex } from '#platform/memory/key-index';
+import { lruSize } from '#platform/memory/lru-size';
 import type { PurgeKey } from '../contract/contract.ts';
 import type { Purges } from '../purge/purges.ts';
 
@@ -19,7 +19,7 @@ export class PurgedCache<Value> {
 	readonly #purges: Pick<Purges, 'subscribe' | 'isListening'>;
 	readonly #index = createKeyIndex<PurgeKey>();
 	readonly #entries = new LRUCache<string, Entry<Value>>({
-		...atMost(maxEntries),
+		...lruSize(maxEntries),
 		ttl: maxAgeMs,
 		// For how long it takes the clock as read: a page asks a hundred times.
 		ttlResolution: 1_000,

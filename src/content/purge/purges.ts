@@ -1,7 +1,7 @@
 // Brings the purges of every process on the database to the listeners of this one.
 import type { Database } from '#platform/database';
 import type { Log } from '#platform/log';
-import { RepeatedTask } from '#platform/tasks/repeated-task';
+import { CoalescedTask } from '#platform/tasks/coalesced-task';
 import type { Purge } from '../contract/contract.ts';
 import { type Tables, tablesOf } from '../store/tables.ts';
 import { currentSnapshot, outboxSince, purgeChannel } from './outbox.ts';
@@ -21,7 +21,7 @@ export class Purges {
 	readonly #listeners = new Set<PurgeListener>();
 	/** Rows that this snapshot does not see have not been emitted; undefined until `start`. */
 	#snapshot: string | undefined;
-	readonly #reading = new RepeatedTask(() => this.#read());
+	readonly #reading = new CoalescedTask(() => this.#read());
 	#timer: NodeJS.Timeout | undefined;
 	#stop: (() => Promise<void>) | undefined;
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { atMost } from '#platform/limits/at-most';
+import { lruSize } from '#platform/memory/lru-size';
 import { readCard } from '../ans/read-card.ts';
 import type { ReadContext } from '../ans/read-context.ts';
 import type { Card } from '../contract/contract.ts';
@@ -10,9 +10,9 @@ import { type CardRow, cardDocument, type PlacedWork, withAddress } from './plac
  * depends on, except the rules for reading ANS, which only change with the program.
  */
 export class CardCache {
-	readonly #cards = new LRUCache<string, Card>(atMost(5_000));
+	readonly #cards = new LRUCache<string, Card>(lruSize(5_000));
 	/** The cards of whole lists, by the very list that the process keeps: a home has some twenty, with more works than it shows. */
-	readonly #lists = new LRUCache<readonly PlacedWork[], readonly Card[]>(atMost(300));
+	readonly #lists = new LRUCache<readonly PlacedWork[], readonly Card[]>(lruSize(300));
 
 	/** The cached card of a work. */
 	get(work: PlacedWork, { brand }: ReadContext): Card | undefined {

@@ -1,4 +1,4 @@
-// Spends the nonce of an email link that proves an address.
+// Redeems the one-time nonce of an email link. Opening the link proves that the reader owns the address.
 import type { TransactionDeps } from '../identity-deps.ts';
 import { lockAccount } from '../store/lock-account.ts';
 import { type NonceUse, peekNonce, type SpentNonce, spendNonce } from '../store/nonces.ts';

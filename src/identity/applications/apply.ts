@@ -7,12 +7,12 @@ import type { IdentityDeps, OpenCallForm } from '../identity-deps.ts';
 import { refusalOf, refuse } from '../refuse.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { verifiedAddressOf } from '../store/verified-address.ts';
-import { checkedAnswers } from './checked-answers.ts';
 import { insertApplication } from './insert-application.ts';
 import { dropFiles, type ReceivedForm, receiveForm } from './receive-form.ts';
 import { removeErasedFiles } from './remove-files.ts';
+import { validateAnswers } from './validate-answers.ts';
 
-/** A form as it arrives, for the call with a slug. */
+/** A submitted application form, and the slug of its open call. */
 type SentForm = { readonly openCall: string; readonly request: FastifyRequest };
 
 /**
@@ -59,7 +59,7 @@ async function storeOrDrop(deps: IdentityDeps, call: Call, answered: AnsweredFor
 }
 
 async function store(deps: IdentityDeps, call: Call, { form, received }: AnsweredForm): Promise<EndpointOutput<'applyToCall'>> {
-	const { typed, answers } = checkedAnswers(form, received);
+	const { typed, answers } = validateAnswers(form, received);
 	const email = canonicalEmail(typed) ?? refuse('email-invalid');
 	// This form emails a link to any address that is typed, so the brand's captcha setting for one-time links applies to it too.
 	await deps.captcha.require(call, { form: 'oneTimeLink', token: received.fields.recaptchaToken });

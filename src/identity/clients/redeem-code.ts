@@ -1,4 +1,4 @@
-// The token request of a client: its code and PKCE verifier against tokens.
+// The token endpoint: exchanges a client's authorization code and PKCE verifier for tokens.
 import type { Selectable } from 'kysely';
 import type { Call } from '../call.ts';
 import type { ClientTokens } from '../contract/client-authorization.ts';

@@ -1,4 +1,4 @@
-// What readers keep, for the browser too: plain data, so that no page downloads schemas for it.
+// Names and limits of the lists of readers. No schemas here: browsers download this file.
 
 /** The lists of what a reader keeps: stories saved for later, stories that were read, and what the reader follows. */
 export const keptLists = ['saved', 'read', 'followed'] as const;

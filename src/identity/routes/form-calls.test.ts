@@ -90,7 +90,7 @@ describe('a form that is posted without a script', () => {
 
 	describe('of a page that a link of an email opens', () => {
 		const seen = async (link: EmailLink): Promise<SeenLink> =>
-			JSON.parse((await ask('', (request) => service.identity().forms.lookAtLink(request, link))).text);
+			JSON.parse((await ask('', (request) => service.identity().forms.checkLink(request, link))).text);
 		const stateOf = async (link: EmailLink) => (await seen(link)).state;
 
 		it('R07 R15 looks whether the link works, and uses nothing up', async () => {

@@ -6,7 +6,7 @@ import type { EmailLink, SeenLink } from '../contract/email-links.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../contract/endpoints.ts';
 import { tokenResponse } from '../contract/shapes.ts';
 import { answerCall, type CallInput, type RouteDeps } from './answer-call.ts';
-import { lookAtLink } from './look-at-link.ts';
+import { checkLink } from './check-link.ts';
 import type { Exchange } from './request-context.ts';
 import { clearBrowser, clearSessionCookies, sessionCookiesOf, setSessionCookies } from './session-cookies.ts';
 
@@ -20,7 +20,7 @@ export type FormCalls = {
 	/** Whether the cookies hold a session of forms, valid or not. Scripts never set the refresh cookie. */
 	hasSession(request: Pick<FastifyRequest, 'headers'>): boolean;
 	/** Whether the link of an email works; looking changes nothing. */
-	lookAtLink(request: FastifyRequest, link: EmailLink): Promise<SeenLink>;
+	checkLink(request: FastifyRequest, link: EmailLink): Promise<SeenLink>;
 };
 
 /** The calls that open a session. */
@@ -38,7 +38,7 @@ export function formCalls(routeDeps: RouteDeps): FormCalls {
 			return checkOutput<Endpoints[typeof name]['gives']>(row.gives, answer);
 		},
 		hasSession: (request) => sessionCookiesOf(request).refresh !== undefined,
-		lookAtLink: (request, link) => lookAtLink(routeDeps, request, link),
+		checkLink: (request, link) => checkLink(routeDeps, request, link),
 	};
 }
 

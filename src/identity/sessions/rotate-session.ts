@@ -11,9 +11,9 @@ import { successorTokenIds } from './tokens/refresh-token.ts';
 export type RefreshRequest = { readonly token: string; readonly browser: Browser };
 
 /**
- * Which stored digest this request's token stands for. Newest token: `refresh_hash`. The one before it, within `graceMs`: `former_hash`;
- * `findRotated` then returns the same successor (T02). An older token from the browser that renewed last: as if it had sent the current
- * one (within `graceMs`, the former one). Otherwise undefined, and the caller ends the session.
+ * Finds the stored digest that a refresh request may replace: `refresh_hash` for the newest token, and `former_hash` for the token before
+ * it within `graceMs`; `findRotated` then returns the same successor (T02). An older token from the browser that renewed last counts as the
+ * current one (within `graceMs`, as the former one). Undefined means that a token was used again: the caller ends the session.
  */
 export function replaceableHash(session: Session, { token, browser }: RefreshRequest, now: Date): Buffer | undefined {
 	const { refresh_hash, former_hash, rotated_at } = session;

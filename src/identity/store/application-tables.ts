@@ -1,4 +1,4 @@
-// The rows of what readers answer to open calls.
+// The tables of what readers answer to open calls, as types for Kysely.
 import type { JSONColumnType } from 'kysely';
 import type { UploadKind } from '../contract/application-form.ts';
 

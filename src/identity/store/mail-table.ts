@@ -1,4 +1,4 @@
-// The rows of emails.
+// The table of queued emails, as a type for Kysely.
 import type { ColumnType, Selectable } from 'kysely';
 
 /** An email in the queue, or one that left it. */

@@ -1,4 +1,4 @@
-// The rows of newsletters.
+// The tables of subscriptions to newsletters, as types for Kysely.
 import type { JSONColumnType } from 'kysely';
 
 /** A request for newsletters, which the owner of the address confirms by the link of an email. */

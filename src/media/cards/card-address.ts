@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { type BrandId, brands } from '#brands';
-import { atMost } from '#platform/limits/at-most';
+import { lruSize } from '#platform/memory/lru-size';
 import type { Secret } from '#platform/secret';
 import type { ShareCard } from '../contract/contract.ts';
 import { point } from '../original.ts';
@@ -39,7 +39,7 @@ export type AddressedCard = { readonly brand: BrandId; readonly card: v.InferOut
 /** The paths of share cards. A cover names the same card each time it is made, and signing takes longest, so signatures are kept. */
 export function cardPaths(secret: Secret): (brand: BrandId, card: ShareCard) => string {
 	const signatures = new LRUCache<string, string>({
-		...atMost(1_000),
+		...lruSize(1_000),
 		memoMethod: (text) => signatureOf(text, secret),
 	});
 	return (brand, shareCard) => {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { FileStore } from '#platform/files';
-import { atMost } from '#platform/limits/at-most';
+import { lruSize } from '#platform/memory/lru-size';
 import { Unavailable } from '#platform/unavailable';
 import type { ImageId } from '../image-id.ts';
 import { facts, type ImageFacts, type Original } from '../original.ts';
@@ -20,7 +20,7 @@ type Known = { readonly facts: ImageFacts; readonly readAt: number };
 export class StoredOriginals implements OriginalStore {
 	readonly #files: Files;
 	readonly #now: () => number;
-	readonly #known = new LRUCache<ImageId, Known>(atMost(10_000));
+	readonly #known = new LRUCache<ImageId, Known>(lruSize(10_000));
 
 	constructor(files: Files, now: () => number = () => performance.now()) {
 		this.#files = files;

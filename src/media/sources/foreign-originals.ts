@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import { atMost } from '#platform/limits/at-most';
+import { lruSize } from '#platform/memory/lru-size';
 import type { OutboundHttp } from '#platform/outbound-http';
 import { Refusal } from '#platform/refusal';
 import { imageIdFor } from '../image-id.ts';
@@ -30,7 +30,7 @@ export class ForeignOriginals {
 	readonly #queue = new PQueue(politeness);
 	readonly #pending = new Map<string, Promise<StoredImage | string>>();
 	/** Addresses that failed, with the reason: the same picture is often in several documents. */
-	readonly #failed = new LRUCache<string, string>(atMost(10_000));
+	readonly #failed = new LRUCache<string, string>(lruSize(10_000));
 	readonly #stop = new AbortController();
 
 	constructor(deps: ForeignOriginalsDeps) {

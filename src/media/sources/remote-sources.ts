@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import { atMost } from '#platform/limits/at-most';
 import type { Log } from '#platform/log';
+import { lruSize } from '#platform/memory/lru-size';
 import { isAllowed, type OutboundFetch, type OutboundHttp } from '#platform/outbound-http';
 import { Refusal } from '#platform/refusal';
 import { type ImageId, imageIdFor } from '../image-id.ts';
@@ -29,8 +29,8 @@ const FETCHES_AT_ONCE = 4;
 export class RemoteSources {
 	readonly #options: RemoteSourcesOptions;
 	readonly #fetchAllowed: OutboundFetch;
-	readonly #fresh = new LRUCache<ImageId, true>({ ...atMost(10_000), ttl: FRESH_MS });
-	readonly #failed = new LRUCache<ImageId, Refusal>({ ...atMost(10_000), ttl: FAILED_MS });
+	readonly #fresh = new LRUCache<ImageId, true>({ ...lruSize(10_000), ttl: FRESH_MS });
+	readonly #failed = new LRUCache<ImageId, Refusal>({ ...lruSize(10_000), ttl: FAILED_MS });
 	readonly #pending = new Map<ImageId, Promise<ImageFacts>>();
 	readonly #stop = new AbortController();
 	readonly #queue = new PQueue({ concurrency: FETCHES_AT_ONCE });

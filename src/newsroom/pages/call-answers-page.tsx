@@ -1,7 +1,7 @@
 import type { DataRow } from '#content/contract';
 import type { SignedInStaff } from '../newsroom-deps.ts';
-import type { CallCount, ReceivedApplication, ReceivedFile } from '../readers/application-desk.ts';
 import { isDrawn } from '../readers/drawn-files.ts';
+import type { CallCount, ReceivedApplication, ReceivedFile } from '../readers/staff-applications.ts';
 import { dateOf, StaffFrame } from './staff-frame.tsx';
 import { type StaffPage, staffPage } from './staff-page.ts';
 

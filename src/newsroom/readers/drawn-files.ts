@@ -1,4 +1,4 @@
-import type { ReceivedFile } from './application-desk.ts';
+import type { ReceivedFile } from './staff-applications.ts';
 
 /** Types of the pictures that every browser draws, by extension. */
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' };

@@ -12,7 +12,10 @@ const batch = 500;
 
 type Row = { readonly place: string; readonly sealed: Buffer };
 
-/** Reseals those values of a column that are sealed with the other key (O07). A value that the program changes meanwhile is left alone. */
+/**
+ * Rotates keys: encrypts those values of a column again that are sealed with the other version of the key (O07). A value that the program
+ * changes meanwhile is left alone.
+ */
 export async function resealColumn(database: Database, column: SealedColumn): Promise<Resealed> {
 	const count = { all: 0, resealed: 0, unreadable: 0 };
 	for (let rows = await rowsAfter(database, column, '(0,0)'); rows.length > 0; ) {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
-import { type DirectoryEntry, readAt, readDirectory } from './central-directory.ts';
+import { type DirectoryEntry, readAt, readDirectory } from './zip-directory.ts';
 
 /** A file in an archive. `open` throws when it cannot be unpacked. */
 export type ZipEntry = { readonly name: string; readonly open: () => Promise<Readable> };

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { atMost } from './at-most.ts';
+import { lruSize } from '../memory/lru-size.ts';
 import {
 	type Counter,
 	type CounterStore,
@@ -15,7 +15,7 @@ const MAX_KEYS = 100_000;
 
 /** Counters in the memory of this process. */
 export class MemoryCounterStore implements CounterStore {
-	readonly #counters = new LRUCache<string, Counter>(atMost(MAX_KEYS));
+	readonly #counters = new LRUCache<string, Counter>(lruSize(MAX_KEYS));
 
 	async take(steps: readonly TakeStep[]): Promise<readonly TakeOutcome[]> {
 		return steps.map((step) => this.#takeOne(step));

@@ -4,8 +4,7 @@ const leastSpreadS = 5;
 const mostSpreadS = 60;
 
 /**
- * Chooses `Retry-After` for refused callers: a random second of the time that it takes to serve all of them, so that they do not come back
- * together.
+ * Chooses a random `Retry-After` within the time that it takes to serve all refused callers, so that they do not come back together.
  */
 export class RetryAfterSpread {
 	#servedAt = 0;

@@ -2,7 +2,7 @@ import { type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opente
 import type { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import type { Step, Work } from './tracing.ts';
 
-/** What makes spans, and finds the span in which something happens. */
+/** The tracer of OpenTelemetry, and the context manager that knows the active span. */
 export type TracingParts = { readonly contexts: AsyncLocalStorageContextManager; readonly tracer: Tracer };
 
 /** Runs work as a span below the current one. Where there is none, or it has ended, as in periodic tasks, only the work is run. */

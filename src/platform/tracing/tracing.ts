@@ -1,4 +1,4 @@
-// What traces of requests are to the rest of the program.
+// The interface by which other modules trace requests. A step is a child span of the span of a request.
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Log, LogFields } from '../log.ts';
 

@@ -7,8 +7,8 @@ import { type FormVariant, isPageForm } from '../islands/account/form-variant.ts
 import { LoginRegisterForm } from '../islands/login-register-form.island.tsx';
 import { leadingBack } from '../return-path.ts';
 import { Island } from '../ui/island.tsx';
-import { emailLinkStateOf, flashMessageOf, formNamed } from './account-subject.ts';
 import { CaptchaNote } from './captcha-note.tsx';
+import { emailLinkStateOf, flashMessageOf, formNamed } from './form-subject.ts';
 
 type AuthFormProps = BlockPage & {
 	readonly variant: FormVariant;

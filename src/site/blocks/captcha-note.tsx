@@ -1,6 +1,6 @@
 import type { BlockPage } from '../block.ts';
 import { FormMessage } from '../islands/account/form-message.tsx';
-import { postedFormOf } from './account-subject.ts';
+import { postedFormOf } from './form-subject.ts';
 
 /** For browsers without scripts, above a form that was refused because of its captcha: says that the captcha needs JavaScript. */
 export function CaptchaNote({ context: { brand }, subject }: Pick<BlockPage, 'context' | 'subject'>) {

@@ -1,7 +1,7 @@
 // The inline script of every page: at most 2 kB gzipped. It does everything that runs before a reader interacts with the page.
 import { applyAppearance } from './appearance.ts';
 import { watchIslands } from './islands.ts';
-import { markSavedData } from './mark-saved-data.ts';
+import { markDataSaver } from './mark-data-saver.ts';
 import { updateRelativeTimes } from './relative-time.ts';
 import { watchScroll } from './scroll.ts';
 import { watchSearch } from './search-box.ts';
@@ -10,7 +10,7 @@ import { keepPath, markSession } from './session.ts';
 
 const page = document.documentElement;
 applyAppearance(page);
-markSavedData(page);
+markDataSaver(page);
 markSession(page, watchIslands);
 keepPath(page);
 watchEvents();

@@ -2,7 +2,7 @@ import { canonicalEmail } from '#identity/contract';
 import { hrefIn } from '../address.ts';
 import { resentText } from '../islands/account/form-texts.ts';
 import { formSchemas } from '../islands/account/schemas.ts';
-import { liteSignInPath } from '../output-forms.ts';
+import { liteSignInPath } from '../output-availability.ts';
 import { applicationLinkHandlers } from './calls/application-link-handlers.ts';
 import { clientAuthorizationFormHandlers, clientAuthorizationPath } from './client-authorization-form-handlers.ts';
 import { type FormHandler, withFields } from './form-handler.ts';

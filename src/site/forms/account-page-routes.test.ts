@@ -27,7 +27,7 @@ async function formsRefused(name: IdentityRefusal, { hasSession = true, brand = 
 			throw refusal(name);
 		},
 		hasSession: () => hasSession,
-		lookAtLink: async () => ({ state: 'valid' }),
+		checkLink: async () => ({ state: 'valid' }),
 	};
 	const shown: AccountPageData[] = [];
 	const server = fastify();

@@ -20,5 +20,5 @@ export type FormCalls = {
 	call<Name extends EndpointName>(name: Name, exchange: Exchange, input: CallInput): Promise<Answer<Name>>;
 	hasSession(request: Pick<FastifyRequest, 'headers'>): boolean;
 	/** Whether the link of an email works, does not, or has verified its address before. Looking changes nothing (R07). */
-	lookAtLink(request: FastifyRequest, link: EmailLink): Promise<SeenLink>;
+	checkLink(request: FastifyRequest, link: EmailLink): Promise<SeenLink>;
 };

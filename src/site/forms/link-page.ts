@@ -1,4 +1,4 @@
-// The pages that the links of emails about newsletters and open calls open. Each page is made for its request; opening it changes nothing.
+// The pages that emails about newsletters and open calls link to. Each page is made for its request; opening it changes nothing.
 import type { FastifyReply } from 'fastify';
 import { refuse } from '#platform/http/refusals';
 import type { UnsubscribeLink } from '../islands/account/newsletters/newsletter-links.ts';
@@ -15,7 +15,7 @@ import { sendPage } from './send-page.ts';
 const nonceOf = ({ query }: AccountRequest) => ({ params: { nonce: query.get('nonce') ?? '' } });
 const tokenOf = ({ query }: AccountRequest) => ({ query: { token: query.get('token') ?? '' } });
 
-/** What each page shows of its link. */
+/** Loads what each page shows about its link. */
 const pages: Readonly<Record<string, (request: AccountRequest) => Promise<AccountPageData>>> = {
 	[confirmSubscriptionPath]: async (request) => ({ subscriptionLink: await request.call('subscriptionRequest', nonceOf(request)) }),
 	[unsubscribePath]: async (request) => ({ unsubscribeLink: await unsubscribeLink(request) }),

@@ -1,5 +1,5 @@
-// Keeps a part of the page up to date, such as the count of an election. Needs the browser: it asks for the page again while the page is
-// seen, and changes what differs. Without scripts a link reloads the page.
+// Refreshes a part of the page, such as the count of an election. Needs the browser: it asks for the page again every 30 s while the page is
+// visible, and changes what differs. Without scripts a link reloads the page.
 import { addStyles } from './live-story/add-styles.ts';
 import { patchElement } from './renewed-part/patch-element.ts';
 

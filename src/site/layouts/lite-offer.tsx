@@ -1,5 +1,5 @@
 import type { BlockPage } from '../block.ts';
-import { hrefInOutput } from '../output-forms.ts';
+import { hrefInOutput } from '../output-availability.ts';
 import styles from './lite-offer.module.css';
 
 /**

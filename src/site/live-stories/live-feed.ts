@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Purge } from '#content/contract';
 import { EventStream, eventText, heartbeat } from '#platform/http/event-stream';
-import { RepeatedTask } from '#platform/tasks/repeated-task';
+import { CoalescedTask } from '#platform/tasks/coalesced-task';
 import { type ChangeBetween, LiveHistory } from './live-history.ts';
 import type { LiveState } from './live-state.ts';
 
@@ -17,7 +17,7 @@ export class LiveFeed {
 	readonly #options: LiveFeedOptions;
 	readonly #streams = new Set<EventStream>();
 	readonly #history: LiveHistory;
-	readonly #reading = new RepeatedTask(() => this.#read().catch((fault: unknown) => this.#survive(fault)));
+	readonly #reading = new CoalescedTask(() => this.#read().catch((fault: unknown) => this.#survive(fault)));
 	#current: LiveState | undefined;
 
 	constructor(options: LiveFeedOptions) {

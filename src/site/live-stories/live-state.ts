@@ -1,7 +1,7 @@
 import type { LiveEntry, PurgeKey, Story } from '#content/contract';
 import { digestOf, topVersionOf, versionOf } from '../blocks/story-body/live/live-version.ts';
 
-/** The state of a live story: the part above its entries, and each entry by its id. */
+/** Digests of a live story: of the part above its entries, and of each entry by its id. */
 export type LiveDigests = { readonly top: string; readonly entries: ReadonlyMap<string, string> };
 
 /** A live story at one time. */

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Purge, PurgeKey } from '#content/contract';
 import type { Clock } from '#platform/clock';
-import { createKeyIndex } from '#platform/key-index';
 import type { Log } from '#platform/log';
+import { createKeyIndex } from '#platform/memory/key-index';
 import { Compressor, type Encoding } from './encodings.ts';
 import { createPurgeLog } from './purge-log.ts';
 import {

@@ -4,11 +4,11 @@ import { row } from '../arrangement.ts';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
 import { feedLinks } from './feed-links.ts';
-import { breadcrumbs, organization } from './graphs/schema-org.ts';
 import { indexMeta } from './index-meta.ts';
 import { listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing } from './listing.ts';
 import { absoluteUrl, pagedUrls, pageNumberMark } from './page-urls.ts';
+import { breadcrumbs, organization } from './structured-data/schema-org.ts';
 import { withCounts } from './with-counts.ts';
 
 /** `/autor/{slug}/` shows an author and the author's stories, `/autor/` all authors (ROUTE-04). */

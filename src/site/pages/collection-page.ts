@@ -3,13 +3,13 @@ import { type Arrangement, row } from '../arrangement.ts';
 import { collectionPath, loadDossiers } from '../blocks/dossiers.ts';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
-import { listGraph } from './graphs/list-graph.ts';
-import { breadcrumbs } from './graphs/schema-org.ts';
 import { dossier } from './homes/home-blocks.ts';
 import { indexMeta } from './index-meta.ts';
 import { indexArrangement, listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, listSize } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
+import { listGraph } from './structured-data/list-graph.ts';
+import { breadcrumbs } from './structured-data/schema-org.ts';
 
 /** How many dossiers have their first stories on the page of dossiers. The page only links to the others. */
 const dossiersShown = 6;

@@ -1,8 +1,8 @@
 import type { ShareCard } from '#media/contract';
 import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
-import { breadcrumbs } from './graphs/schema-org.ts';
 import { absoluteUrl } from './page-urls.ts';
+import { breadcrumbs } from './structured-data/schema-org.ts';
 
 type NamedPage = {
 	readonly name: string;

@@ -1,5 +1,5 @@
 import { row } from '../arrangement.ts';
-import { signalVideo } from '../blocks/live-signal/signal-video.ts';
+import { stationVideo } from '../blocks/live-signal/station-video.ts';
 import { storyUrl } from '../blocks/story-url.ts';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { PageMeta } from '../page-meta.ts';
@@ -28,7 +28,7 @@ async function loadSignal(context: RenderContext): Promise<LoadResult> {
 	const signal = stationAt(stations, address.path, livePlayerPath);
 	if (signal === undefined) return { kind: 'missing' };
 	const url = absoluteUrl(stationPageOf(signal, stations), context);
-	return { kind: 'found', subject: { kind: 'player', title: signal.title, video: signalVideo(signal, brand), url } };
+	return { kind: 'found', subject: { kind: 'player', title: signal.title, video: stationVideo(signal, brand), url } };
 }
 
 async function loadVideo(context: RenderContext): Promise<LoadResult> {

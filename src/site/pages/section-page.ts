@@ -7,11 +7,11 @@ import type { RenderContext } from '../render-context.ts';
 import type { Subject } from '../subject.ts';
 import { head } from './covers/cover-blocks.ts';
 import { feedLinks } from './feed-links.ts';
-import { listGraph } from './graphs/list-graph.ts';
-import { breadcrumbs } from './graphs/schema-org.ts';
 import { listWithMostRead } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
+import { listGraph } from './structured-data/list-graph.ts';
+import { breadcrumbs } from './structured-data/schema-org.ts';
 
 /** The stories of a section, newest first; `/ultimas-noticias/` and `/lo-ultimo/` list those of all sections (ROUTE-16). */
 export const sectionPage: PageDefinition = {

@@ -3,12 +3,12 @@ import { row } from '../arrangement.ts';
 import type { LoadResult, PageDefinition } from '../page-definition.ts';
 import type { RenderContext } from '../render-context.ts';
 import { feedLinks } from './feed-links.ts';
-import { listGraph } from './graphs/list-graph.ts';
-import { breadcrumbs } from './graphs/schema-org.ts';
 import { indexMeta } from './index-meta.ts';
 import { listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
+import { listGraph } from './structured-data/list-graph.ts';
+import { breadcrumbs } from './structured-data/schema-org.ts';
 import { withCounts } from './with-counts.ts';
 
 /** `/tags/{slug}/` lists the stories of a tag, `/tags/` the tags (ROUTE-04). */

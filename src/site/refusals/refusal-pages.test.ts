@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Brand, brandList, noBrand } from '#brands';
-import { hashOf } from '../outputs/html/content-security.ts';
+import { hashOf } from '../outputs/html/content-security-policy.ts';
 import { createRefusalPages } from './refusal-pages.ts';
 
 const pages = createRefusalPages();

@@ -1,10 +1,10 @@
-// Pages about requests that are refused without rendering a page: by the gate, for overload, or by a route, such as a bad form. An address
+// Pages about requests that are refused before a page is rendered: bad requests, overload, or a bad form. An address
 // that has no page, and a page that could not be rendered, get an error page from `render-error-page.ts`.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Brand, noBrand } from '#brands';
 import type { RefusalBody } from '#platform/http-server';
-import { hashOf } from '../outputs/html/content-security.ts';
+import { hashOf } from '../outputs/html/content-security-policy.ts';
 import { escapeHtml } from '../outputs/html/escape.ts';
 import { standaloneThemeCss } from '../outputs/html/theme-css.ts';
 import { withSheets } from '../ui/sheet.ts';

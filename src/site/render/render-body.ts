@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 import type { Pieces } from '../ui/cached/pieces.ts';
 import { renderPieces } from '../ui/cached/placed-pieces.ts';
 import { withSheets } from '../ui/sheet.ts';
-import { bodyElement } from './body-element.tsx';
+import { pageBody } from './page-body.tsx';
 
 /** The body of a page, and the style sheets that it uses. */
 type PageMarkup = { readonly body: Pieces; readonly css: readonly string[] };
@@ -16,7 +16,7 @@ export async function renderBody(
 	subject: Subject,
 	context: RenderContext,
 ): Promise<PageMarkup> {
-	const element = await bodyElement(page, subject, context);
+	const element = await pageBody(page, subject, context);
 	const { result, css } = withSheets(() => renderPieces(() => renderToStaticMarkup(element)));
 	return { body: result, css };
 }

@@ -1,11 +1,11 @@
 import { hrefOf } from '../address.ts';
 import type { BlockPage } from '../block.ts';
-import { hrefInOutput } from '../output-forms.ts';
+import { hrefInOutput } from '../output-availability.ts';
 import type { DocumentRequest, OutputDocument } from '../outputs/document-request.ts';
 import { accountPageHeaders } from '../outputs/html/account-page-headers.ts';
 import { scriptSources } from '../outputs/html/account-script-sources.ts';
 import { bootScript } from '../outputs/html/boot-script.ts';
-import { type AllowedOnPage, contentSecurityPolicy } from '../outputs/html/content-security.ts';
+import { type AllowedOnPage, contentSecurityPolicy } from '../outputs/html/content-security-policy.ts';
 import { headMarkup } from '../outputs/html/head.ts';
 import { htmlDocument } from '../outputs/html/html-document.ts';
 import { pageStyle } from '../outputs/html/page-style.ts';

@@ -1,4 +1,5 @@
-// The steps of a page: address → renderPage → renderDocument (subject) → an output of outputs.ts; html: renderBody (bodyElement of the blocks) → htmlDocument.
+// The steps of a page: address → renderPage → renderDocument (subject) → an output of outputs.ts; html: renderBody (pageBody of the blocks)
+// → htmlDocument.
 import type { ContentQueries } from '#content/contract';
 import { lowerCasePath } from '../address.ts';
 import type { Assets } from '../assets.ts';

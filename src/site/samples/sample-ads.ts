@@ -1,6 +1,6 @@
 import type { Ad } from '#content/contract';
 
-/** Ads of no brand: one of its own with all that it can have, and one of an advertiser with what it must have. */
+/** Invented ads for samples: one of the brand itself with all optional fields, and one of an advertiser with none. */
 export const sampleAds: readonly [Ad, Ad] = [
 	{
 		id: 'primera-hora',

@@ -2,7 +2,7 @@ import type { Board } from '#content/contract';
 
 const source = { name: 'la redacción', updatedAt: new Date('2026-11-20T12:00:00Z') };
 
-/** Boards of no brand: indicators, scores and a table. */
+/** Invented boards for samples: indicators, scores and a table. */
 export const sampleBoards: readonly Board[] = [
 	{
 		id: 'mercado',

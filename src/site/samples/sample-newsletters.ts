@@ -2,7 +2,7 @@ import type { Newsletter } from '#content/contract';
 
 const source = { name: 'la redacción', updatedAt: new Date('2026-11-20T12:00:00Z') };
 
-/** Newsletters of no brand: one with all that it can have, and one with what it must have. */
+/** Invented newsletters for samples: one with all optional fields, and one with none. */
 export const sampleNewsletters: readonly [Newsletter, Newsletter] = [
 	{
 		slug: 'primera-hora',

@@ -4,7 +4,7 @@ import { parseInput } from '#platform/route-schemas';
 import type { Site } from '../create-site.ts';
 import { mostRows, storyRowsPath } from '../islands/keeping/story-rows.ts';
 
-/** The most terms of one question; as many as a reader can follow. */
+/** Maximum number of terms in one request; as many as a reader can follow. */
 const mostTerms = 50;
 
 const oneOrMany = v.optional(

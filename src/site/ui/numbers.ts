@@ -17,10 +17,10 @@ export const truncatedPercent = numberFormatter({
 });
 
 /** Formats a number as "12,3". */
-export const tenths = numberFormatter({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const oneDecimal = numberFormatter({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Formats the difference of two shares as "6,9", in points of a hundred. */
-export const points = (difference: number, brand: Brand): string => tenths(difference * 100, brand);
+export const points = (difference: number, brand: Brand): string => oneDecimal(difference * 100, brand);
 
 /** Makes a number formatter. An `Intl.NumberFormat` is slow to create, so there is one for each brand. */
 function numberFormatter(options: Intl.NumberFormatOptions): FormatNumber {

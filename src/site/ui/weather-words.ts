@@ -6,8 +6,8 @@ const round = (value: number): string => String(Math.round(value)).replace(/^-0$
 /** A temperature as "22°". */
 export const degrees = (temperature: number): string => `${round(temperature)}°`;
 
-/** A humidity or a chance, from 0 to 100, as "40 %". */
-export const hundredths = (value: number): string => `${Math.round(value)} %`;
+/** A humidity or a probability, from 0 to 100, as "40 %". */
+export const percentOfHundred = (value: number): string => `${Math.round(value)} %`;
 
 /** A wind as "14 km/h del sudeste". */
 export function windWords({ speed, direction }: NonNullable<WeatherNow['wind']>, { texts: { weather } }: Brand): string {

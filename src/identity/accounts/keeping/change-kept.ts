@@ -10,8 +10,8 @@ import { addTo, removeEntry } from './kept-rows.ts';
 type Change = EndpointInput<'changeKept'>['body'];
 
 /**
- * Adds to what a reader keeps of the brand, and removes from it. The changes of one account wait for each other, so that two devices at once
- * lose nothing and no list grows beyond its limit.
+ * Adds to a reader's lists of the brand (saved and read stories, what the reader follows), and removes from them. The changes of one
+ * account wait for each other, so that two devices at once lose nothing and no list grows beyond its limit.
  */
 export async function changeKept(deps: IdentityDeps, call: ReaderCall, { add, remove }: Change): Promise<EndpointOutput<'changeKept'>> {
 	await deps.throttle.keeping(call);

@@ -6,7 +6,7 @@ import { lockReader } from '../../sessions/lock-reader.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { withFollowedGroups } from './followed-groups.ts';
 
-/** Erases a list of what a reader keeps of the brand. */
+/** Erases one of a reader's lists of the brand: saved stories, read stories, or what the reader follows. */
 export async function eraseKept(deps: IdentityDeps, call: ReaderCall, list: KeptList): Promise<EndpointOutput<'eraseKept'>> {
 	await deps.throttle.keeping(call);
 	return inTransaction(deps, async (tx) => {

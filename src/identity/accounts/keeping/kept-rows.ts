@@ -1,4 +1,4 @@
-// The rows of what a reader keeps. The caller must have locked the account before changing them.
+// Statements that change the lists of readers: saved and read stories, and what they follow. The caller must have locked the account.
 import { sql } from 'kysely';
 import type { ReaderCall } from '../../call.ts';
 import type { EndpointInput } from '../../contract/endpoints.ts';
@@ -25,7 +25,10 @@ export const removeEntry = (
 
 type ListAdditions = { readonly list: KeptList; readonly entries: readonly Addition[] };
 
-/** Adds entries to a list. A full list accepts only entries that it has already, except the list of what was read, where the newest replace the oldest. */
+/**
+ * Adds entries to a list. A full list accepts only entries that it has already, except the list of what was read, where the newest replace
+ * the oldest.
+ */
 export async function addTo(tx: TransactionDeps, call: ReaderCall, { list, entries }: ListAdditions): Promise<'full' | 'taken'> {
 	const fitting = list === 'read' ? entries : await entriesThatFit(tx, call, { list, entries });
 	await insert(tx, call, fitting);

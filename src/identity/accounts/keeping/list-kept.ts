@@ -2,7 +2,7 @@ import type { ReaderCall } from '../../call.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 
-/** What a reader keeps of the brand, newest first. */
+/** A reader's lists of the brand (saved and read stories, what the reader follows), newest first. */
 export async function listKept(
 	{ tables }: Pick<IdentityDeps, 'tables'>,
 	{ brand, reader }: ReaderCall,

@@ -1,4 +1,4 @@
-// The endpoints for being an OpenID provider to clients.
+// The endpoints of our own OpenID provider, for sites and apps (clients) that let readers sign in with their account here.
 import * as v from 'valibot';
 import {
 	clientAnswer,

@@ -1,4 +1,4 @@
-// The table of endpoints. Each row is its own export, so that a browser bundle has only the rows that it uses.
+// The definitions of all endpoints. Each is its own export, so that a browser bundle has only those that it uses.
 export * from './account.ts';
 export * from './applications.ts';
 export * from './clients.ts';

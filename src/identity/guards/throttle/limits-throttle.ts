@@ -19,11 +19,11 @@ export type LimitsThrottleOptions = {
 	readonly log: Log;
 	/** Signs the device cookies. */
 	readonly deviceKey: Keys;
-	/** Throws when an operator switched a part off; default: nothing is off. */
+	/** Throws when an operator has switched off this part of the service; default: nothing is off. */
 	readonly refuseWhenOff?: RefuseWhenOff | undefined;
 };
 
-/** Throws when an operator has switched this part off (O08). */
+/** Throws when an operator has switched off this part of the service (O08). */
 export type RefuseWhenOff = (what: 'sign-up' | 'providers' | 'open-calls') => void;
 
 /**

@@ -1,7 +1,7 @@
 import type { Budget } from '#platform/limits';
 import { networkBudget, rateLimits } from './rate-limits.ts';
 
-/** A sign-in as its limits see it. */
+/** What decides which rate limits a sign-in takes a point from. */
 export type SignInAttempt = {
 	/** Key of a canonical user name in a tenant; there need not be such an account (A10). */
 	readonly account: string;

@@ -1,6 +1,6 @@
 import type { Call, ReaderCall } from '../../call.ts';
 
-/** What a sign-in does between its limits. */
+/** The two callbacks of a rate-limited sign-in: check the password, then open the session. */
 export type SignInSteps<Proven, Result> = {
 	/** Checks the password. `undefined` counts as a wrong one; an exception does not count. */
 	readonly prove: () => Promise<Proven | undefined>;

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database';
-import { RepeatedTask } from '#platform/tasks/repeated-task';
+import { CoalescedTask } from '#platform/tasks/coalesced-task';
 import type { QueuedMail } from '../../store/mail-table.ts';
 import { mailChannel } from '../queue-mail.ts';
 import { type DeliveryDeps, deliverMail } from './deliver-mail.ts';
@@ -25,7 +25,7 @@ export class Delivery {
 	readonly #deps: DeliveryDeps;
 	readonly #database: Database;
 	readonly #timing: DeliveryTiming;
-	readonly #rounds = new RepeatedTask(() => this.#round());
+	readonly #rounds = new CoalescedTask(() => this.#round());
 	#timer: NodeJS.Timeout | undefined;
 	#stopListening: (() => Promise<void>) | undefined;
 

@@ -1,16 +1,16 @@
-import { RepeatedTask } from '#platform/tasks/repeated-task';
+import { CoalescedTask } from '#platform/tasks/coalesced-task';
 
 /** Time in ms from a save until the copy is removed. While somebody types on, the next copy is a step from the one before. */
 const dropMs = 500;
 
 /** The copy of an open story in the browser's storage: it is written with each key, and removed at a pause after the server has the text. */
 export class KeptCopy {
-	readonly #writing: RepeatedTask;
+	readonly #writing: CoalescedTask;
 	readonly #drop: () => Promise<void>;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(copy: { readonly write: () => Promise<void>; readonly drop: () => Promise<void> }) {
-		this.#writing = new RepeatedTask(copy.write);
+		this.#writing = new CoalescedTask(copy.write);
 		this.#drop = copy.drop;
 	}
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { CallDoc } from './call-doc.ts';
-import { fieldsOf, kindOf } from './fields.ts';
 import { alternativesOf, type JsonSchema } from './json-schema.ts';
 import { Path } from './path.tsx';
+import { fieldsOf, kindOf } from './schema-fields.ts';
 import { Sentence } from './sentence.tsx';
 import { TryCallForm } from './try-call-form.tsx';
 

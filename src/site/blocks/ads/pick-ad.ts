@@ -3,7 +3,7 @@ import type { BlockPage, ShownStories } from '../../block.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The ads that a page may show: those of its section first. Where several do, another one begins on each page and each day. */
+/** The ads that a page may show: those of its section first, then those of the whole site. Each group is rotated, by page and by day. */
 export function adsFor(ads: readonly Ad[], { context, subject }: BlockPage): readonly Ad[] {
 	const here = `${sectionOf(subject) ?? ''}/`;
 	const ofSection = ads.filter(({ sections }) => sections?.some((id) => here.startsWith(`${id}/`)));

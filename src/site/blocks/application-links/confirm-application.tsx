@@ -5,12 +5,12 @@ import { FormFrame } from '../../islands/account/form-frame.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageMessage } from '../../ui/page-message.tsx';
-import { formNamed } from '../account-subject.ts';
+import { formNamed } from '../form-subject.ts';
 import { CallName } from './call-name.tsx';
 
 /**
- * The page that the link of the email opens. Opening it changes nothing, since mail programs open links too: the reader presses a button to
- * confirm what they answered.
+ * The page that the email about an answer to an open call links to. Opening it changes nothing, since mail programs open links too: the
+ * reader presses a button to confirm what they answered.
  */
 export const confirmApplication = defineBlock({
 	fields: v.object({}),

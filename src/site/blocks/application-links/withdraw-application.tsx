@@ -6,7 +6,7 @@ import type { WithdrawalLink } from '../../islands/application/application-links
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageMessage } from '../../ui/page-message.tsx';
-import { formNamed } from '../account-subject.ts';
+import { formNamed } from '../form-subject.ts';
 import { CallName } from './call-name.tsx';
 
 /** The page that erases what an address answered to an open call, by the link of an email and without a session: what it erases, and a button. */

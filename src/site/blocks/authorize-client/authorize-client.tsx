@@ -6,8 +6,8 @@ import { FormFrame } from '../../islands/account/form-frame.tsx';
 import { FormHead } from '../../islands/account/form-head.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { PageMessage } from '../../ui/page-message.tsx';
-import { formNamed } from '../account-subject.ts';
 import { AuthForm } from '../auth-form.tsx';
+import { formNamed } from '../form-subject.ts';
 import styles from './authorize-client.module.css';
 
 /** Asks the reader whether a client may read their data; before that, a reader who is not signed in gets the form to sign in. */

@@ -3,7 +3,7 @@ import up from 'lucide-static/icons/trending-up.svg?raw';
 import { type Brand, fill } from '#brands';
 import type { Indicator } from '#content/contract';
 import { Icon } from '../../ui/icon.tsx';
-import { tenths } from '../../ui/numbers.ts';
+import { oneDecimal } from '../../ui/numbers.ts';
 import styles from './indicators.module.css';
 
 type IndicatorsProps = { readonly indicators: readonly Indicator[]; readonly brand: Brand };
@@ -28,7 +28,7 @@ function Change({ change, brand }: { readonly change: number; readonly brand: Br
 	return (
 		<dd className={styles.change}>
 			<Icon svg={change > 0 ? up : down} size={16} />
-			{fill(change > 0 ? rises : falls, { change: tenths(Math.abs(change), brand) })}
+			{fill(change > 0 ? rises : falls, { change: oneDecimal(Math.abs(change), brand) })}
 		</dd>
 	);
 }

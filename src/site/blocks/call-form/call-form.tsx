@@ -6,9 +6,9 @@ import formStyles from '../../islands/account/form.module.css';
 import { FormMessage } from '../../islands/account/form-message.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
-import { flashMessageOf, formNamed } from '../account-subject.ts';
 import { momentOf } from '../calls/call-words.ts';
 import { CaptchaNote } from '../captcha-note.tsx';
+import { flashMessageOf, formNamed } from '../form-subject.ts';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './call-form.module.css';
 

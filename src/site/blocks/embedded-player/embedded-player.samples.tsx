@@ -1,7 +1,7 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 import { newestStory, noticeOf } from '../../samples/sample-subjects.ts';
 import type { Subject } from '../../subject.ts';
-import { signalVideo } from '../live-signal/signal-video.ts';
+import { stationVideo } from '../live-signal/station-video.ts';
 
 const signal = { id: 'tv', kind: 'tv', title: 'Señal en vivo', stream: 'https://stream.test/tv.m3u8' } as const;
 
@@ -22,7 +22,7 @@ export const embeddedPlayerSamples: BlockSamples<'embedded-player'> = {
 		{
 			name: 'the live signal',
 			size: 'brick_full',
-			subject: async () => ({ kind: 'player', title: 'Señal en vivo', video: signalVideo(signal, { name: 'TN' }), url }),
+			subject: async () => ({ kind: 'player', title: 'Señal en vivo', video: stationVideo(signal, { name: 'TN' }), url }),
 		},
 		{
 			name: 'a radio',
@@ -30,7 +30,7 @@ export const embeddedPlayerSamples: BlockSamples<'embedded-player'> = {
 			subject: async () => ({
 				kind: 'player',
 				title: 'La radio',
-				video: signalVideo({ ...signal, kind: 'radio', title: 'La radio' }, { name: 'TN' }),
+				video: stationVideo({ ...signal, kind: 'radio', title: 'La radio' }, { name: 'TN' }),
 				url,
 			}),
 		},

@@ -4,7 +4,7 @@ import type { Card, NavigationNode } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
-import { sameList } from '../../ui/cached/same-list.ts';
+import { reuseList } from '../../ui/cached/reuse-list.ts';
 import { Headline } from '../../ui/card.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -47,7 +47,7 @@ export const footer = defineBlock({
 					<LatestNews cards={data.news} brand={brand} />
 					<CachedMarkup
 						as="div"
-						of={sameList([data.sections, context.origins])}
+						of={reuseList([data.sections, context.origins])}
 						variant={brand.id}
 						className={styles.columns}
 						view={() => <Columns sections={data.sections} brand={brand} origins={context.origins} />}
@@ -84,7 +84,7 @@ function LatestNews({ cards, brand: { id, texts } }: { readonly cards: readonly 
 	return (
 		<section className={styles.news}>
 			<h2 className={styles.title}>{texts.latestNews}</h2>
-			<CachedMarkup as="div" of={sameList(cards)} variant={`news ${id}`} view={() => <Headlines cards={cards} live={texts.live} />} />
+			<CachedMarkup as="div" of={reuseList(cards)} variant={`news ${id}`} view={() => <Headlines cards={cards} live={texts.live} />} />
 		</section>
 	);
 }

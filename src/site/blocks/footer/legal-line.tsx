@@ -1,6 +1,6 @@
 import type { Brand } from '#brands';
 import type { BlockPage } from '../../block.ts';
-import { hrefInOutput } from '../../output-forms.ts';
+import { hrefInOutput } from '../../output-availability.ts';
 import { scriptsNeedingConsent } from '../../scripts-needing-consent.ts';
 import { yearOf } from '../../ui/dates.ts';
 import styles from './footer.module.css';

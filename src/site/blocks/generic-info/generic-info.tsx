@@ -7,8 +7,8 @@ import { PageMessage } from '../../ui/page-message.tsx';
 const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/));
 
 /**
- * Block of the product: a message with one action, in the frame of account pages (FORM-12, FORM-13). No page places it yet: the block
- * gallery and a test show it.
+ * A message with one action, in the frame of account pages (FORM-12, FORM-13). The requirements ask for the block, but no page places it: the
+ * block gallery and a test show it.
  */
 export const genericInfo = defineBlock({
 	fields: v.object({

@@ -5,7 +5,7 @@ import { pageTypeOfPath } from '../../page-type.ts';
 import { Bar } from './bar.tsx';
 import { currentSection } from './current-section.ts';
 import styles from './header.module.css';
-import { Masthead } from './masthead.tsx';
+import { HomeHeader } from './home-header.tsx';
 import { Panels } from './panels.tsx';
 
 type HeaderData = {
@@ -40,7 +40,7 @@ export const header = defineBlock({
 				data-mode={isHome ? 'header-home' : 'header-global'}
 				data-switches={switches ? '' : undefined}
 			>
-				{isHome && <Masthead {...shared} now={context.now} />}
+				{isHome && <HomeHeader {...shared} now={context.now} />}
 				{(!isHome || switches) && <Bar {...shared} section={sectionLink({ context, subject })} isHidden={isHome} />}
 				<Panels brand={brand} menu={data.menu} side={data.side} apps={brand.header.offersApps ? context.appLinks : undefined} />
 			</header>

@@ -2,7 +2,7 @@ import type { Brand } from '#brands';
 import type { NavigationNode } from '#content/contract';
 import type { AppLinks } from '../../render-context.ts';
 import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
-import { sameList } from '../../ui/cached/same-list.ts';
+import { reuseList } from '../../ui/cached/reuse-list.ts';
 import { PlainIsland } from '../../ui/island.tsx';
 import { ForReaders } from '../../ui/preview.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -25,7 +25,7 @@ export function Panels(props: PanelsProps) {
 	return (
 		<CachedMarkup
 			as="div"
-			of={sameList([menu, side, apps ?? brand])}
+			of={reuseList([menu, side, apps ?? brand])}
 			variant={brand.id}
 			className={styles.panels}
 			view={() => <AllPanels {...props} />}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
-import { sameList } from '../../ui/cached/same-list.ts';
+import { reuseList } from '../../ui/cached/reuse-list.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { agoLabel, isOfEarlierDays } from '../../ui/time.tsx';
 import { countUnshown, firstUnshown } from '../first-unshown.ts';
@@ -38,7 +38,7 @@ export const latest = defineBlock({
 		return (
 			<CachedMarkup
 				as="section"
-				of={sameList(cards)}
+				of={reuseList(cards)}
 				variant={['latest', brand.id, look, ...ages].join('\n')}
 				className={styles.latest}
 				view={() => <Titled {...{ cards, look, brand, now }} />}

@@ -1,7 +1,7 @@
-/** What stands in an index below one letter. `anchor` is the id of its part of the page. */
+/** One letter of an index, with the things whose names begin with it. `anchor` is the id of its part of the page. */
 export type Letter<Thing> = { readonly letter: string; readonly anchor: string; readonly things: readonly Thing[] };
 
-/** The letter of names that begin with none. */
+/** Stands for the letter of names that begin with no letter. */
 const other = '#';
 
 /** Sorts things by their name and puts them below its first letter. Accents do not count, but Ñ is a letter of its own. */

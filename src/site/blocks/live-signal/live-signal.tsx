@@ -13,8 +13,8 @@ import { BroadcastList } from '../schedule/broadcast-list.tsx';
 import { OnAir } from '../schedule/on-air.tsx';
 import styles from './live-signal.module.css';
 import { LiveTools } from './live-tools.tsx';
-import { signalVideo } from './signal-video.ts';
 import { StationLinks } from './station-links.tsx';
+import { stationVideo } from './station-video.ts';
 
 /** How many broadcasts are listed after the one on air. */
 const listed = 4;
@@ -48,7 +48,7 @@ export const liveSignal = defineBlock({
 });
 
 function LivePlayer({ signal, path, context: { brand, origins } }: { signal: Signal; path: string; context: RenderContext }) {
-	const video = signalVideo(signal, brand);
+	const video = stationVideo(signal, brand);
 	const playerPath = path === livePath ? livePlayerPath : stationPathOf(signal.id, livePlayerPath);
 	return (
 		<>

@@ -4,7 +4,7 @@ import { formTextsOf } from '../../islands/account/form-texts.ts';
 import { ModifyPassword } from '../../islands/modify-password.island.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { Island } from '../../ui/island.tsx';
-import { emailLinkStateOf, formNamed } from '../account-subject.ts';
+import { emailLinkStateOf, formNamed } from '../form-subject.ts';
 
 /** Step 2 of a password reset, signed out: sets the password by the reset link (PWD, BLK-04). */
 export const modifyPassword = defineBlock({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
-import { sameList } from '../../ui/cached/same-list.ts';
+import { reuseList } from '../../ui/cached/reuse-list.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { countUnshown, firstUnshown } from '../first-unshown.ts';
 import { Numbered } from '../stories/lists.tsx';
@@ -26,7 +26,7 @@ export const mostRead = defineBlock({
 	view: ({ data, context: { brand } }) => (
 		<CachedMarkup
 			as="section"
-			of={sameList(data)}
+			of={reuseList(data)}
 			variant={`most read ${brand.id}`}
 			className={styles.list}
 			view={() => <Ranking cards={data} brand={brand} />}

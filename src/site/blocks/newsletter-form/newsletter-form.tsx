@@ -7,9 +7,9 @@ import type { RenderContext } from '../../render-context.ts';
 import type { Subject } from '../../subject.ts';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { Island } from '../../ui/island.tsx';
-import { flashMessageOf, formNamed } from '../account-subject.ts';
 import { CaptchaNote } from '../captcha-note.tsx';
 import formCard from '../form-card.module.css';
+import { flashMessageOf, formNamed } from '../form-subject.ts';
 import styles from './newsletter-form.module.css';
 
 /**

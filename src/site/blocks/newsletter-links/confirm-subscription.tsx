@@ -8,12 +8,12 @@ import type { SubscriptionLink } from '../../islands/account/newsletters/newslet
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageMessage } from '../../ui/page-message.tsx';
-import { formNamed } from '../account-subject.ts';
+import { formNamed } from '../form-subject.ts';
 import { NewsletterNames } from './newsletter-names.tsx';
 
 /**
- * The page that the link of the email opens. Opening it changes nothing, since mail programs open links too: the reader presses a button to
- * be on the list.
+ * The page that the email about a subscription to newsletters links to. Opening it changes nothing, since mail programs open links too: the
+ * reader presses a button to be on the list.
  */
 export const confirmSubscription = defineBlock({
 	fields: v.object({}),

@@ -10,7 +10,7 @@ import type { UnsubscribeLink } from '../../islands/account/newsletters/newslett
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageMessage } from '../../ui/page-message.tsx';
-import { formNamed } from '../account-subject.ts';
+import { formNamed } from '../form-subject.ts';
 import { NewsletterNames } from './newsletter-names.tsx';
 
 /** The page that ends subscriptions by the link of an email, without a session: what it ends, what else the address gets, and a button. */

@@ -6,13 +6,13 @@ type PageHeadProps = {
 	readonly name: string;
 	readonly brand: Brand;
 	readonly text?: string | undefined;
-	/** The page above this one. */
+	/** The parent page. */
 	readonly above?: { readonly text: string; readonly href: string };
-	/** What readers can do with what the page is about. */
+	/** Actions, such as the button that follows a tag. */
 	readonly children?: ReactNode;
 };
 
-/** The head of a tag page, a collection page or an index page, in the style of a section's head. */
+/** The head of a page that is neither a story nor a section: its name, its description and a link to its parent page. */
 export function PageHead({ name, brand, text, above, children }: PageHeadProps) {
 	return (
 		<header className={`${styles.head} ${styles[brand.theme.card.align]}`}>

@@ -9,7 +9,10 @@ import { programmeOf } from './programme-of.ts';
 
 type ChaptersData = { readonly seasons: readonly Season[]; readonly stories: ReadonlyMap<string, Card> };
 
-/** The chapters of a programme by season, the newest of both first; earlier seasons are closed until a reader opens them. Without scripts too. */
+/**
+ * The episodes (chapters) of a programme by season, the newest of both first; earlier seasons are closed until a reader opens them. Without
+ * scripts too.
+ */
 export const chapters = defineBlock({
 	fields: v.object({}),
 	async load(_, page): Promise<ChaptersData | undefined> {

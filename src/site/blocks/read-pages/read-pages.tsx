@@ -4,10 +4,10 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
 import styles from './read-pages.module.css';
 
-/** Opens the address again that could not be reached. */
+/** An empty `href`: opens the same address again. */
 const thisPage = '';
 
-/** What a reader sees without a connection: why, and the stories that are kept on their device. */
+/** The offline page: says that there is no connection, and lists the stories that are kept on the device. */
 export const readPages = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'offline' ? subject : undefined),

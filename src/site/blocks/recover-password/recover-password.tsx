@@ -4,8 +4,8 @@ import { formTextsOf } from '../../islands/account/form-texts.ts';
 import { RecoverPassword } from '../../islands/recover-password.island.tsx';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { Island } from '../../ui/island.tsx';
-import { formNamed } from '../account-subject.ts';
 import { CaptchaNote } from '../captcha-note.tsx';
+import { formNamed } from '../form-subject.ts';
 
 /** Step 1 of a password reset: asks for the email with a password reset link (REC, BLK-05). */
 export const recoverPassword = defineBlock({

@@ -7,7 +7,7 @@ import { RegisterValidate } from '../../islands/register-validate.island.tsx';
 import type { Subject } from '../../subject.ts';
 import { AccountFrame } from '../../ui/account-frame.tsx';
 import { Island } from '../../ui/island.tsx';
-import { emailLinkStateOf, flashMessageOf, formNamed } from '../account-subject.ts';
+import { emailLinkStateOf, flashMessageOf, formNamed } from '../form-subject.ts';
 
 /** Path of a picture on this site. */
 const ownImage = v.pipe(v.string(), v.regex(/^\/(?!\/)\S+$/));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fill } from '#brands';
 import { defineBlock } from '../../block.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { tenths, wholeNumber } from '../../ui/numbers.ts';
+import { oneDecimal, wholeNumber } from '../../ui/numbers.ts';
 import { DayChart } from './day-chart.tsx';
 import styles from './statistics.module.css';
 
@@ -13,7 +13,7 @@ export const publishedByDay = defineBlock({
 	view: ({ data: days, context: { brand } }) => {
 		const { statistics } = brand.texts;
 		const total = days.reduce((sum, { count }) => sum + count, 0);
-		const sum = { total: wholeNumber(total, brand), days: days.length, mean: tenths(total / days.length, brand) };
+		const sum = { total: wholeNumber(total, brand), days: days.length, mean: oneDecimal(total / days.length, brand) };
 		const text = total === 0 ? statistics.nothing : fill(statistics.byDayText, sum);
 		return (
 			<section className={styles.figure} aria-labelledby="por-dia">

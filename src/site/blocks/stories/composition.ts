@@ -3,7 +3,7 @@ import type { looks } from './looks.ts';
 /** The name of a look of a list of stories. */
 export type LookName = keyof typeof looks;
 
-/** The look that a list is shown in, and a number of stories that leaves no holes in its rows. */
+/** The look of a list of stories, and a number of stories that fills its rows without holes. */
 export type Composition = { readonly look: LookName; readonly count: number };
 
 /** For each look, the counts that fill its rows, and the look of a list with fewer stories. A single story fills only `stack` and `numbered`. */

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
-import { sameList } from '../../ui/cached/same-list.ts';
+import { reuseList } from '../../ui/cached/reuse-list.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { agoLabel } from '../../ui/time.tsx';
 import { countUnshown, firstUnshown } from '../first-unshown.ts';
-import { nameOfSource, type SourceName } from '../source-name.ts';
+import { headingOfSource, type SourceHeading } from '../source-heading.ts';
 import { loadStories, storySource } from '../story-source.ts';
 import { compose, type LookName } from './composition.ts';
 import type { LookProps } from './look-props.ts';
 import { looks } from './looks.ts';
 import styles from './stories.module.css';
 
-type StoriesData = { readonly cards: readonly Card[]; readonly look: LookName; readonly name: SourceName | undefined };
+type StoriesData = { readonly cards: readonly Card[]; readonly look: LookName; readonly name: SourceHeading | undefined };
 
 /** A list of stories from any source, in one of several looks; covers are mostly made of these. */
 export const stories = defineBlock({
@@ -36,7 +36,7 @@ export const stories = defineBlock({
 		facts: v.optional(v.boolean(), false),
 	}),
 	load: async ({ source, count, named, look }, { context }): Promise<StoriesData> => {
-		const [cards, name] = await Promise.all([loadStories(source, count, context), named ? nameOfSource(source, context) : undefined]);
+		const [cards, name] = await Promise.all([loadStories(source, count, context), named ? headingOfSource(source, context) : undefined]);
 		return { cards, name, look };
 	},
 	choose({ cards, name }, { count, look }, shown) {
@@ -50,7 +50,7 @@ export const stories = defineBlock({
 		return (
 			<CachedMarkup
 				as="section"
-				of={sameList(cards)}
+				of={reuseList(cards)}
 				variant={[brand.id, look, title, text, href, facts, ...ages].join('\n')}
 				className={styles.stories}
 				view={() => <Titled {...{ cards, brand, look, title, text, href, facts }} {...(dated && { now })} />}

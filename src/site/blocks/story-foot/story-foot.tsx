@@ -8,7 +8,7 @@ import { storyUrl } from '../story-url.ts';
 import { AuthorBox } from './author-box.tsx';
 import { isCentred } from './is-centred.ts';
 import print from './print.module.css';
-import { ReadMark } from './read-mark.tsx';
+import { ReadPixel } from './read-pixel.tsx';
 import styles from './story-foot.module.css';
 
 type FootData = { readonly story: Story; readonly authors: readonly Author[] };
@@ -32,7 +32,7 @@ export const storyFoot = defineBlock({
 				<AuthorBox key={author.slug} author={author} brand={context.brand} />
 			))}
 			<ForReaders>
-				<ReadMark story={story} brand={context.brand} />
+				<ReadPixel story={story} brand={context.brand} />
 			</ForReaders>
 			<p className={print.address}>{fill(context.brand.texts.printedFrom, { address: storyUrl(story, context) })}</p>
 		</footer>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Card } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { AdPlace } from '../ads/ad-place.tsx';
+import { ThirdPartyAdSlot } from '../ads/third-party-ad-slot.tsx';
 import { countUnshown, firstUnshown } from '../first-unshown.ts';
 import { compose, type LookName } from '../stories/composition.ts';
 import { looks } from '../stories/looks.ts';
@@ -34,12 +34,12 @@ function taboolaBlock({ name, look, defaultCount }: TaboolaPlace) {
 			const Look = looks[data.look];
 			const { recommended } = brand.texts;
 			return (
-				<AdPlace place={name} isFilled={adServices?.taboola !== undefined} context={context}>
+				<ThirdPartyAdSlot place={name} isFilled={adServices?.taboola !== undefined} context={context}>
 					<section className={`${styles.stories} ${frame.place}`} data-recommended={name} data-ad-box="">
 						<Heading title={recommended} brand={brand} small={look === 'stack'} />
 						<Look cards={data.cards} brand={brand} level={3} label={recommended} />
 					</section>
-				</AdPlace>
+				</ThirdPartyAdSlot>
 			);
 		},
 	});

@@ -8,7 +8,7 @@ import { byLetter } from '../letter-index/by-letter.ts';
 import { LetterLinks } from '../letter-index/letter-links.tsx';
 import { storyCountWords } from '../letter-index/story-count-words.ts';
 import { PageHead } from '../page-head/page-head.tsx';
-import { mostNamed } from './most-named.ts';
+import { mostUsedTags } from './most-used-tags.ts';
 import styles from './tag-index.module.css';
 
 /** All tags by letter, each with its number of stories, and those of the most stories in a band above. */
@@ -21,7 +21,7 @@ export const tagIndex = defineBlock({
 			<div className={styles.index}>
 				<PageHead name={name} brand={brand} />
 				{tags.length === 0 && <p>{brand.texts.nothingYet}</p>}
-				<MostNamed tags={mostNamed(tags)} brand={brand} />
+				<MostNamed tags={mostUsedTags(tags)} brand={brand} />
 				<LetterLinks letters={letters} brand={brand} />
 				<div className={styles.letters}>
 					{letters.map(({ letter, anchor, things }) => (
@@ -44,7 +44,7 @@ function MostNamed({ tags, brand }: TagsProps) {
 	if (tags.length === 0) return null;
 	return (
 		<section className={styles.band} aria-labelledby="mas-nombrados">
-			<Heading id="mas-nombrados" title={brand.texts.mostNamed} brand={brand} small />
+			<Heading id="mas-nombrados" title={brand.texts.mostUsedTags} brand={brand} small />
 			<TagList tags={tags} brand={brand} className={styles.most} />
 		</section>
 	);

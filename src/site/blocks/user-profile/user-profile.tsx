@@ -13,7 +13,7 @@ import { subscriptionValues } from '../../islands/account/profile/subscriptions.
 import { UserProfile } from '../../islands/user-profile.island.tsx';
 import type { Subject } from '../../subject.ts';
 import { Island } from '../../ui/island.tsx';
-import { emailLinkStateOf, flashMessageOf, formNamed, postedFormOf } from '../account-subject.ts';
+import { emailLinkStateOf, flashMessageOf, formNamed, postedFormOf } from '../form-subject.ts';
 
 /** The id of the answer to the form that was posted. */
 const anchor = 'respuesta';

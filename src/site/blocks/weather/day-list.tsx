@@ -5,7 +5,7 @@ import type { WeatherDay } from '#content/contract';
 import { noonOf, shortDayOf } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WeatherIcon } from '../../ui/weather-icon.tsx';
-import { degrees, hundredths } from '../../ui/weather-words.ts';
+import { degrees, percentOfHundred } from '../../ui/weather-words.ts';
 import styles from './day-list.module.css';
 
 type DayListProps = { readonly days: readonly WeatherDay[]; readonly brand: Brand };
@@ -41,7 +41,7 @@ function Day({ day, all, name, brand }: DayProps) {
 				{rainChance !== undefined && (
 					<>
 						<Icon svg={droplet} size={16} label={weather.rainChance} />
-						{hundredths(rainChance)}
+						{percentOfHundred(rainChance)}
 					</>
 				)}
 			</span>

@@ -4,7 +4,7 @@ import type { WeatherHour } from '#content/contract';
 import { noonOf, tinyDayOf } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WeatherIcon } from '../../ui/weather-icon.tsx';
-import { degrees, hundredths } from '../../ui/weather-words.ts';
+import { degrees, percentOfHundred } from '../../ui/weather-words.ts';
 import styles from './hour-strip.module.css';
 import { columnWidth, TemperatureCurve } from './temperature-curve.tsx';
 
@@ -39,7 +39,7 @@ function Hour({ hour, isNow, brand }: HourProps) {
 			{rainChance !== undefined && (
 				<span className={`${styles.rain} ${rainChance < 20 ? styles.dry : ''}`}>
 					<Icon svg={droplet} size={14} label={texts.weather.rainChance} />
-					{hundredths(rainChance)}
+					{percentOfHundred(rainChance)}
 				</span>
 			)}
 		</li>

@@ -7,7 +7,7 @@ import { type Brand, fill } from '#brands';
 import type { CityWeather, WeatherNow } from '#content/contract';
 import { Icon } from '../../ui/icon.tsx';
 import { WeatherIcon } from '../../ui/weather-icon.tsx';
-import { degrees, hundredths, windWords } from '../../ui/weather-words.ts';
+import { degrees, percentOfHundred, windWords } from '../../ui/weather-words.ts';
 import styles from './now-panel.module.css';
 
 type NowPanelProps = { readonly now: WeatherNow; readonly city: CityWeather; readonly brand: Brand };
@@ -48,9 +48,13 @@ type Fact = { readonly icon: string; readonly name: string; readonly value: stri
 function factsOf(now: WeatherNow, { days: [today] }: CityWeather, brand: Brand): readonly Fact[] {
 	const { texts } = brand;
 	const facts = [
-		{ icon: droplets, name: texts.weather.humidity, value: now.humidity === undefined ? undefined : hundredths(now.humidity) },
+		{ icon: droplets, name: texts.weather.humidity, value: now.humidity === undefined ? undefined : percentOfHundred(now.humidity) },
 		{ icon: wind, name: texts.weather.wind, value: now.wind && windWords(now.wind, brand) },
-		{ icon: umbrella, name: texts.weather.rainChance, value: today?.rainChance === undefined ? undefined : hundredths(today.rainChance) },
+		{
+			icon: umbrella,
+			name: texts.weather.rainChance,
+			value: today?.rainChance === undefined ? undefined : percentOfHundred(today.rainChance),
+		},
 		{ icon: sunrise, name: texts.weather.sunrise, value: today?.sunrise },
 		{ icon: sunset, name: texts.weather.sunset, value: today?.sunset },
 	];

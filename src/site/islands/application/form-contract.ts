@@ -1,2 +1,2 @@
-// What blocks show of the contract of reader accounts, which they may not import.
+// The parts of the identity contract that blocks need: blocks may not import it themselves.
 export { answerName, applicationKeptDays, applicationKeptUntil } from '#identity/contract';

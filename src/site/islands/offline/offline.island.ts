@@ -1,5 +1,5 @@
-// Registers the service worker, which keeps what was read for times without a connection. Needs the browser: the worker runs there. Without
-// scripts pages are read with a connection alone.
+// Registers the service worker, which keeps stories for reading offline. Needs the browser: the worker runs there. Without scripts pages need a
+// connection.
 
 /** Browsers that forbid service workers, or have no room for one, read on without. */
 export function mount(): void {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hrefOf } from '../../address.ts';
 import type { StoryGroup } from '../../block.ts';
-import { hrefInOutput } from '../../output-forms.ts';
+import { hrefInOutput } from '../../output-availability.ts';
 import { absoluteUrl } from '../../pages/page-urls.ts';
 import type { RenderContext } from '../../render-context.ts';
 import type { Subject } from '../../subject.ts';

@@ -3,7 +3,7 @@ import type { AdServices } from '../../render-context.ts';
 import { type AdFrameTag, adFrame } from './ad-frame.ts';
 import type { FrameDocument } from './frame-document.ts';
 
-/** Sizes of ads in px that the boxes of our own ads have room for. */
+/** Sizes in px of the third-party ads that fit into each slot. */
 const sizes = {
 	row: [
 		[970, 90],

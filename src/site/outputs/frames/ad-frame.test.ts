@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands';
-import { hashOf } from '../html/content-security.ts';
+import { hashOf } from '../html/content-security-policy.ts';
 import { adFrameAt } from './ad-frame-at.ts';
 
 const script = 'https://ads.example/gpt.js?a=</script>';

@@ -1,4 +1,4 @@
-import { hashOf } from '../html/content-security.ts';
+import { hashOf } from '../html/content-security-policy.ts';
 
 /** The document of a frame in which a third-party service runs, with its headers. */
 export type FrameDocument = { readonly body: string; readonly headers: Readonly<Record<string, string>> };

@@ -1,6 +1,6 @@
 import type { Assets } from '../../assets.ts';
 import type { RenderContext } from '../../render-context.ts';
-import { hashOf } from './content-security.ts';
+import { hashOf } from './content-security-policy.ts';
 
 /** An inline script, and its source expression for the Content-Security-Policy. */
 type BootScript = { readonly script: string; readonly hash: string };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Brand } from '#brands';
 import { type KeptPiece, keepPiece } from '../../ui/cached/pieces.ts';
-import { hashOf } from './content-security.ts';
+import { hashOf } from './content-security-policy.ts';
 import { themeCss } from './theme-css.ts';
 
 /** The inlined style of a page, and its source expression for the Content-Security-Policy. */
@@ -12,7 +12,10 @@ const mostStyles = 50;
 
 const stylesByBrand = new WeakMap<Brand, LRUCache<string, PageStyle>>();
 
-/** The theme of the brand and the style sheets that a page uses. Pages that use the same sheets share it, so it is joined, encoded and hashed once. */
+/**
+ * The theme of the brand and the style sheets that a page uses. Pages that use the same sheets share it, so it is joined, encoded and
+ * hashed once.
+ */
 export function pageStyle(brand: Brand, sheets: readonly string[]): PageStyle {
 	const styles = stylesByBrand.get(brand) ?? new LRUCache<string, PageStyle>({ max: mostStyles });
 	stylesByBrand.set(brand, styles);

@@ -1,6 +1,6 @@
 import type { FileDefinition } from '../../file-definition.ts';
 import type { RenderContext } from '../../render-context.ts';
-import { iconContainer } from './icon-container.ts';
+import { icoFile } from './ico-file.ts';
 import { type IconForm, iconSvg } from './icon-svg.ts';
 
 /** Sides of the pictures in `/favicon.ico`, in pixels: for tabs, and for bookmarks on screens with more pixels. */
@@ -33,7 +33,7 @@ export const favicon: FileDefinition = {
 	freshFor,
 	async make(context) {
 		const pictures = sidesOfFavicon.map(async (side) => ({ side, png: await drawn({ side, margin: 0, isOnGround: false }, context) }));
-		return { contentType: 'image/x-icon', body: iconContainer(await Promise.all(pictures)) };
+		return { contentType: 'image/x-icon', body: icoFile(await Promise.all(pictures)) };
 	},
 };
 

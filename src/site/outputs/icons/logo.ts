@@ -1,6 +1,6 @@
 import type { Theme } from '#brands';
 import type { FileDefinition } from '../../file-definition.ts';
-import { logoSize } from '../../pages/graphs/publisher-logo.ts';
+import { logoSize } from '../../pages/structured-data/publisher-logo.ts';
 
 /** The part of the height that is left free above and below the wordmark. */
 const margin = 0.2;

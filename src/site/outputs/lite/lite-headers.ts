@@ -1,4 +1,4 @@
-import { hashOf } from '../html/content-security.ts';
+import { hashOf } from '../html/content-security-policy.ts';
 
 /** Headers of a lite page: it runs nothing, and loads only pictures, videos and sounds. The sign-in page may not be stored or framed. */
 export function liteHeaders(css: string, isSignIn: boolean): Readonly<Record<string, string>> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StoryGroup } from '../../block.ts';
-import { ReadMark } from '../../blocks/story-foot/read-mark.tsx';
+import { ReadPixel } from '../../blocks/story-foot/read-pixel.tsx';
 import type { Subject } from '../../subject.ts';
 import { PlainFrame, type PlainMenus } from '../plain/plain-frame.tsx';
 import { PlainGroups } from '../plain/plain-groups.tsx';
@@ -8,7 +8,7 @@ import { PlainIndex } from '../plain/plain-index.tsx';
 import { PlainListHead } from '../plain/plain-list-head.tsx';
 import type { PlainPage } from '../plain/plain-page.ts';
 import { PlainStory } from '../plain/plain-story.tsx';
-import { LitePages } from './lite-pages.tsx';
+import { LitePagination } from './lite-pagination.tsx';
 import { LiteSearch } from './lite-search.tsx';
 import { LiteSignIn } from './lite-sign-in.tsx';
 import { LiteTools } from './lite-tools.tsx';
@@ -38,7 +38,7 @@ function contentOf({ subject, page, groups, signIn }: Omit<LitePageProps, 'menus
 			return (
 				<>
 					<PlainStory story={subject.story} groups={groups} registration={signIn} page={page} />
-					<ReadMark story={subject.story} brand={page.context.brand} />
+					<ReadPixel story={subject.story} brand={page.context.brand} />
 				</>
 			);
 		case 'search':
@@ -53,7 +53,7 @@ function contentOf({ subject, page, groups, signIn }: Omit<LitePageProps, 'menus
 					<PlainListHead subject={subject} page={page} />
 					<PlainIndex subject={subject} page={page} />
 					<PlainGroups groups={groups} page={page} leads={subject.kind === 'cover'} dated={'listing' in subject} />
-					{'listing' in subject && <LitePages listing={subject.listing} page={page} />}
+					{'listing' in subject && <LitePagination listing={subject.listing} page={page} />}
 				</>
 			);
 	}

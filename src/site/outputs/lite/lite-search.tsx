@@ -5,7 +5,7 @@ import type { Subject } from '../../subject.ts';
 import { PlainGroups } from '../plain/plain-groups.tsx';
 import type { PlainPage } from '../plain/plain-page.ts';
 import form from './lite-form.module.css';
-import { LitePages } from './lite-pages.tsx';
+import { LitePagination } from './lite-pagination.tsx';
 
 type LiteSearchProps = { readonly search: Extract<Subject, { kind: 'search' }>; readonly page: PlainPage };
 
@@ -35,7 +35,7 @@ export function LiteSearch({ search, page }: LiteSearchProps) {
 			</search>
 			{result && <ResultCount result={result} section={search.section} brand={page.context.brand} />}
 			{result && result.cards.length > 0 && <PlainGroups groups={[{ cards: result.cards }]} page={page} dated />}
-			{result && <LitePages listing={result} page={page} />}
+			{result && <LitePagination listing={result} page={page} />}
 		</>
 	);
 }

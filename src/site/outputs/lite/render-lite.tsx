@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hrefIn, hrefOf } from '../../address.ts';
-import { hasForm, liteSignInPath } from '../../output-forms.ts';
+import { isAvailableIn, liteSignInPath } from '../../output-availability.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { leadingBack } from '../../return-path.ts';
 import { oneByteMarkup } from '../../ui/one-byte.ts';
@@ -20,7 +20,7 @@ import { systemTheme } from './system-theme.ts';
 /** Renders the lite output of a subject: no scripts, no fonts and small pictures. */
 export async function renderLite({ type, page, subject, context }: DocumentRequest): Promise<OutputDocument | undefined> {
 	const { brand, address, contentQueries } = context;
-	if (type !== 'error' && !hasForm('lite', address.path, brand)) return undefined;
+	if (type !== 'error' && !isAvailableIn('lite', address.path, brand)) return undefined;
 	const isSignIn = subject.kind === 'account';
 	const [menus, groups] = await Promise.all([
 		loadMenus(contentQueries),
@@ -49,7 +49,7 @@ const plainPage = (context: RenderContext): PlainPage => ({
 function liteHref(href: string, { brand }: RenderContext): string {
 	const [path = ''] = href.split(/[?#]/, 1);
 	const isPage = /^\/(?!\/)[^.]*$/.test(path);
-	return isPage && hasForm('lite', path, brand) ? hrefIn('lite', href) : href;
+	return isPage && isAvailableIn('lite', path, brand) ? hrefIn('lite', href) : href;
 }
 
 const signInFrom = ({ address }: RenderContext): string =>

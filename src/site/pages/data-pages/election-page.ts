@@ -5,9 +5,9 @@ import type { LoadResult, PageDefinition } from '../../page-definition.ts';
 import type { PageMeta } from '../../page-meta.ts';
 import type { RenderContext } from '../../render-context.ts';
 import type { Subject } from '../../subject.ts';
-import { breadcrumbs } from '../graphs/schema-org.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
 import { unindexedMeta } from '../notice-page.ts';
+import { breadcrumbs } from '../structured-data/schema-org.ts';
 
 /** `/elecciones-2023/`, the count of an election, and `/elecciones-2023/{district}/`, that of a district (ROUTE-14). */
 export const electionPage: PageDefinition = {

@@ -6,10 +6,13 @@ import type { PageMeta } from '../../page-meta.ts';
 import { livePath, stationAt, stationPageOf } from '../../player-paths.ts';
 import type { RenderContext } from '../../render-context.ts';
 import type { Subject } from '../../subject.ts';
-import { broadcastGraph } from '../graphs/broadcast-graph.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
+import { broadcastGraph } from '../structured-data/broadcast-graph.ts';
 
-/** `/envivo/` and `/vivo/`, the brand's first station, and `/envivo/{id}/` that of another, with what is on air and what comes next (ROUTE-05). */
+/**
+ * `/envivo/` and `/vivo/`, the brand's first station, and `/envivo/{id}/` that of another, with what is on air and what comes next
+ * (ROUTE-05).
+ */
 export const livePage: PageDefinition = {
 	// What is on air changes.
 	freshFor: 60,

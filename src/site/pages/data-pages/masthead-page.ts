@@ -1,10 +1,10 @@
 import { fill } from '#brands';
 import { row } from '../../arrangement.ts';
 import type { PageDefinition } from '../../page-definition.ts';
-import { organization } from '../graphs/schema-org.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
 import { unindexedMeta } from '../notice-page.ts';
 import { absoluteUrl } from '../page-urls.ts';
+import { organization } from '../structured-data/schema-org.ts';
 
 /** `/quienes-somos/`: who publishes the site, and how to reach them. Search engines index it when the brand says so. */
 export const mastheadPage: PageDefinition = {

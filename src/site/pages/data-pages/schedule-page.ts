@@ -4,8 +4,8 @@ import { row } from '../../arrangement.ts';
 import type { PageDefinition } from '../../page-definition.ts';
 import type { RenderContext } from '../../render-context.ts';
 import type { Subject } from '../../subject.ts';
-import { broadcastGraph } from '../graphs/broadcast-graph.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
+import { broadcastGraph } from '../structured-data/broadcast-graph.ts';
 
 /** `/grilla/`: what the channel broadcasts in the next seven days (ROUTE-15). */
 export const schedulePage: PageDefinition = {

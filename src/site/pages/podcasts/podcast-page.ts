@@ -2,8 +2,8 @@ import { fill } from '#brands';
 import { row } from '../../arrangement.ts';
 import type { PageDefinition } from '../../page-definition.ts';
 import { feedsAt } from '../feed-links.ts';
-import { podcastGraph } from '../graphs/podcast-graph.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
+import { podcastGraph } from '../structured-data/podcast-graph.ts';
 import { podcastAt } from './podcast-at.ts';
 
 /** How many episodes a page shows; apps get more by the feed. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** A piece of a page that is kept as bytes between pages, and a digest of them. */
+/** A cached fragment: markup that many pages share, as bytes, and a digest of them. */
 export type KeptPiece = { readonly bytes: Buffer; readonly digest: string };
 
 /** A page in pieces, in order. */

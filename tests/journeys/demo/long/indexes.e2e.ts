@@ -55,7 +55,9 @@ describe.each(structureBrands)('the tags of $id', (brand) => {
 
 	it('ROUTE-04 stand with their numbers of stories, those of the most in a band', async () => {
 		const page = await open(id, '/tags/');
-		const numbers = (await page.getByRole('region', { name: texts.mostNamed }).getByText(countWords(brand)).allInnerTexts()).map(numberIn);
+		const numbers = (await page.getByRole('region', { name: texts.mostUsedTags }).getByText(countWords(brand)).allInnerTexts()).map(
+			numberIn,
+		);
 		const others = (await page.locator('main section').getByText(countWords(brand)).allInnerTexts()).map(numberIn);
 		expect(numbers).toHaveLength(12);
 		expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
@@ -64,7 +66,7 @@ describe.each(structureBrands)('the tags of $id', (brand) => {
 
 	it('ROUTE-04 have as many stories as the index says', async () => {
 		const page = await open(id, '/tags/');
-		const first = page.getByRole('region', { name: texts.mostNamed }).getByRole('link').first();
+		const first = page.getByRole('region', { name: texts.mostUsedTags }).getByRole('link').first();
 		const count = numberIn(await first.innerText());
 		await first.click();
 		await page.waitForURL(/\/tags\/[^/]+\/$/);

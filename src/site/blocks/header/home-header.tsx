@@ -1,0 +1,61 @@
+import type { Brand } from '#brands';
+import type { NavigationNode } from '#content/contract';
+import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
+import { dayOf } from '../../ui/dates.ts';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import styles from './home-header.module.css';
+import { MainMenu } from './main-menu.tsx';
+import { LiveLink, MenuButton, Tools } from './tools.tsx';
+
+type HomeHeaderProps = {
+	readonly brand: Brand;
+	readonly menu: readonly NavigationNode[];
+	readonly offersSignIn: boolean;
+	readonly now: Date;
+};
+
+/**
+ * `header-home`, the head of the front page: the date, the brand's wordmark and its sections. The boot script watches when the sections leave
+ * the view.
+ */
+export function HomeHeader(props: HomeHeaderProps) {
+	const { brand, menu, offersSignIn, now } = props;
+	return (
+		<CachedMarkup
+			as="div"
+			of={menu}
+			variant={['masthead', brand.id, offersSignIn, dateOf(now), dayOf(now, brand)].join('\n')}
+			className={`${styles.masthead} ${styles[brand.theme.masthead]}`}
+			view={() => <Parts {...props} />}
+		/>
+	);
+}
+
+const dateOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+function Parts({ brand, menu, offersSignIn, now }: HomeHeaderProps) {
+	return (
+		<>
+			<time className={styles.day} dateTime={dateOf(now)}>
+				{dayOf(now, brand)}
+			</time>
+			<div className={styles.burger}>
+				<MenuButton brand={brand} />
+			</div>
+			<h1 className={styles.name}>
+				<a className={styles.logo} href="/">
+					<Wordmark brand={brand} />
+				</a>
+			</h1>
+			<div className={styles.menu} data-header-anchor="">
+				<MainMenu brand={brand} menu={menu} />
+			</div>
+			<div className={styles.live}>
+				<LiveLink brand={brand} />
+			</div>
+			<div className={styles.tools}>
+				<Tools brand={brand} offersSignIn={offersSignIn} />
+			</div>
+		</>
+	);
+}
