@@ -31,7 +31,7 @@ const repairs: readonly Repair[] = [
 
 /**
  * Upgrades a document to ANS 0.10.12: sets the version in the whole tree and repairs known deviations. For reading and checking only;
- * the bytes that the sender sent are stored.
+ * the bytes that the sender sent are stored. Values that need no repair are those of the given document.
  */
 export const upgradeDocument = (document: JsonObject): AnsDocument => upgraded(document, { key: '', version: undefined }, 1);
 
@@ -40,15 +40,20 @@ function upgraded(object: JsonObject, position: TreePosition, depth: number): Js
 	const here = { ...position, version: versionOf(object) ?? position.version };
 	let repaired = object;
 	for (const repair of repairs) repaired = repair(repaired, here);
-	const entries = Object.entries(repaired).map(
-		([key, value]) => [key, opaqueKeys.has(key) ? value : child(value, { ...here, key }, depth + 1)] as const,
-	);
-	return Object.fromEntries(entries);
+	const changed: [string, unknown][] = [];
+	for (const key of Object.keys(repaired)) {
+		const value = repaired[key];
+		const inside = opaqueKeys.has(key) ? value : child(value, { ...here, key }, depth + 1);
+		if (inside !== value) changed.push([key, inside]);
+	}
+	return changed.length === 0 ? repaired : { ...repaired, ...Object.fromEntries(changed) };
 }
 
 function child(value: unknown, position: TreePosition, depth: number): unknown {
-	if (Array.isArray(value)) return depth > limits.depth ? value : value.map((item) => child(item, position, depth + 1));
-	return isObject(value) ? upgraded(value, position, depth) : value;
+	if (!Array.isArray(value)) return isObject(value) ? upgraded(value, position, depth) : value;
+	if (depth > limits.depth) return value;
+	const items = value.map((item) => child(item, position, depth + 1));
+	return items.every((item, at) => item === value[at]) ? value : items;
 }
 
 /** The version of a document. Sections and authors do not count: their versions say nothing about the document that holds them. */

@@ -89,6 +89,6 @@ export function PosterChooser({ url, onPoster }: PosterChooserProps) {
 
 /** A time of the film: `1:02,4`. */
 function momentOf(seconds: number): string {
-	const oneDecimal = Math.floor(seconds * 10);
-	return `${Math.floor(oneDecimal / 600)}:${String(Math.floor((oneDecimal % 600) / 10)).padStart(2, '0')},${oneDecimal % 10}`;
+	const tenths = Math.floor(seconds * 10);
+	return `${Math.floor(tenths / 600)}:${String(Math.floor((tenths % 600) / 10)).padStart(2, '0')},${tenths % 10}`;
 }
