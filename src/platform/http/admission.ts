@@ -65,10 +65,6 @@ function overloadedWith(headers: Readonly<Record<string, string>>): Refusal {
 	return refuse.of('unavailable', { headers: { 'retry-after': String(randomInt(least, most + 1)), connection: 'close', ...headers } });
 }
 
-/** Whether a body follows the headers. */
-export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
-	headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
-
 /** The network that holds a place, and the places of all networks. */
 type Holder = { readonly held: NetworkCounts; readonly name: string };
 

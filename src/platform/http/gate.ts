@@ -18,6 +18,10 @@ export function checkRequest(request: IncomingMessage): Refusal | undefined {
 	return targetRefusal(request.url ?? '');
 }
 
+/** Whether a body follows the headers. */
+export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+	headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+
 const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i;
 
 // Node uses the first of several Host headers; a proxy in front may have used the last.

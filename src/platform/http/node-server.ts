@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
 import type { Headers, Refusal } from '../refusal.ts';
-import { type Admission, hasBody } from './admission.ts';
+import type { Admission } from './admission.ts';
 import { addressesOf } from './forwarded-for.ts';
-import { checkRequest } from './gate.ts';
+import { checkRequest, hasBody } from './gate.ts';
 import { limitSockets } from './limit-sockets.ts';
 import { type RefusalPage, refusalBody } from './refusal-body.ts';
 import { refuse } from './refusals.ts';
