@@ -24,7 +24,7 @@ export function isAvailableIn(output: Output, path: string, brand: Brand): boole
 }
 
 /**
- * The link to a page in an output; undefined where the page has no form in it, and on a page about an error. A story has one page, whatever
+ * The link to a page in an output; undefined where the page does not exist in it, and on a page about an error. A story has one page, whatever
  * number its address has; of a list, amp has the first page alone.
  */
 export function hrefInOutput(output: Output, { context: { address }, subject }: BlockPage): string | undefined {

@@ -45,7 +45,7 @@ export type StaffApplications = {
 	): Promise<{ readonly answer: FileAnswer; readonly saveAs: string } | undefined>;
 };
 
-/** The desk for the applications in these tables. */
+/** What staff may see of the applications in these tables. */
 export function staffApplications({ tables, applicationFiles }: Pick<IdentityDeps, 'tables' | 'applicationFiles'>): StaffApplications {
 	return {
 		counts: async (brand) => {

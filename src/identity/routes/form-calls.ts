@@ -19,7 +19,7 @@ export type FormCalls = {
 	call<Name extends EndpointName>(name: Name, exchange: Exchange, input: CallInput): Promise<v.InferOutput<Endpoints[Name]['gives']>>;
 	/** Whether the cookies hold a session of forms, valid or not. Scripts never set the refresh cookie. */
 	hasSession(request: Pick<FastifyRequest, 'headers'>): boolean;
-	/** Whether the link of an email works; looking changes nothing. */
+	/** Checks whether the link of an email works, without using it. */
 	checkLink(request: FastifyRequest, link: EmailLink): Promise<SeenLink>;
 };
 

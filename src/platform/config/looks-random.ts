@@ -1,4 +1,4 @@
-/** Fewest different characters of a secret. Of 300,000 random secrets of 32 hexadecimal digits, less than one has fewer. */
+/** Fewest different characters of a secret. Of 300,000 random secrets of 32 hexadecimal digits, on average less than one has fewer. */
 const MIN_DIFFERENT_CHARACTERS = 9;
 
 /** Fewest parts of a secret; see `countParts`. 32 random hexadecimal digits nearly always have more than 26. */

@@ -18,23 +18,19 @@ export class MemoryCounterStore implements CounterStore {
 	readonly #counters = new LRUCache<string, Counter>(lruSize(MAX_KEYS));
 
 	async take(steps: readonly TakeStep[]): Promise<readonly TakeOutcome[]> {
-		return steps.map((step) => this.#takeOne(step));
+		const outcomes = steps.map((step) => outcomeOf(this.#counters.get(step.key), step));
+		this.continueFrom(steps, outcomes);
+		return outcomes;
 	}
 
 	async settle({ undoLast = [], reset = [], take = [] }: Settlement): Promise<void> {
 		for (const key of undoLast) this.#undoLast(key);
 		for (const key of reset) this.#counters.delete(key);
-		for (const step of take) this.#takeOne(step);
+		if (take.length > 0) await this.take(take);
 	}
 
 	async read(key: string): Promise<Counter | undefined> {
 		return this.#counters.get(key);
-	}
-
-	#takeOne(step: TakeStep): TakeOutcome {
-		const outcome = outcomeOf(this.#counters.get(step.key), step);
-		this.continueFrom([step], [outcome]);
-		return outcome;
 	}
 
 	/** Replaces the counters of keys with the outcomes of takes, also of takes in another store. */

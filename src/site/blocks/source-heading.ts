@@ -17,9 +17,9 @@ export async function headingOfSource(
 			return section && { title: section.name, href: `${section.id}/` };
 		}
 		case 'collection':
-			return nameOfCollection(await contentQueries.collection(source.alias));
+			return headingOfCollection(await contentQueries.collection(source.alias));
 		case 'dossier':
-			return nameOfDossier((await loadDossiers(contentQueries))[source.place - 1]);
+			return headingOfDossier((await loadDossiers(contentQueries))[source.place - 1]);
 		case 'front-page':
 		case 'terms':
 		case 'most-read':
@@ -28,11 +28,11 @@ export async function headingOfSource(
 	}
 }
 
-function nameOfDossier(dossier: Collection | undefined): SourceHeading | undefined {
-	const name = nameOfCollection(dossier);
+function headingOfDossier(dossier: Collection | undefined): SourceHeading | undefined {
+	const name = headingOfCollection(dossier);
 	return dossier && name && { ...name, href: collectionPath(dossier.alias) };
 }
 
-function nameOfCollection(collection: Collection | undefined): SourceHeading | undefined {
+function headingOfCollection(collection: Collection | undefined): SourceHeading | undefined {
 	return collection && { title: collection.name, ...(collection.description !== undefined && { text: collection.description }) };
 }

@@ -22,7 +22,7 @@ export async function shrinkDatabase(database: Database): Promise<void> {
 	if (large.length > 0) await sql.raw(`truncate ${large.join(', ')} cascade`).execute(database.sql);
 }
 
-/** The tables (`r`) or sequences (`S`) of the product, with at least as many bytes. */
+/** The tables (`r`) or sequences (`S`) of the product that have at least `bytes` bytes. */
 async function namesOf(database: Database, kind: 'r' | 'S', bytes = 0): Promise<readonly string[]> {
 	const { rows } = await sql<{ name: string }>`
 		select pg_class.oid::regclass::text as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace

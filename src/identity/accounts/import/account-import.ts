@@ -36,7 +36,8 @@ export function createAccountImport({ database, clock, secret }: AccountImportOp
 	return {
 		importLines: async (brand, lines) => {
 			const now = clock();
-			const parsed = lines.map((line) => parseImportLine(line, dateIn(brand.timeZone, now)));
+			const today = dateIn(brand.timeZone, now);
+			const parsed = lines.map((line) => parseImportLine(line, today));
 			const converted = parsed.map((one) => (isRefused(one) ? one : toAccountRows(one, { brand, now, idKey })));
 			const readers = converted.flatMap((one) => (isRefused(one) ? [] : [one]));
 			const verdicts = await storeNew({ tables, tenant: brand.accounts.tenant, derived }, readers);

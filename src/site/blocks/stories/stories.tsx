@@ -13,7 +13,7 @@ import type { LookProps } from './look-props.ts';
 import { looks } from './looks.ts';
 import styles from './stories.module.css';
 
-type StoriesData = { readonly cards: readonly Card[]; readonly look: LookName; readonly name: SourceHeading | undefined };
+type StoriesData = { readonly cards: readonly Card[]; readonly look: LookName; readonly heading: SourceHeading | undefined };
 
 /** A list of stories from any source, in one of several looks; covers are mostly made of these. */
 export const stories = defineBlock({
@@ -36,16 +36,16 @@ export const stories = defineBlock({
 		facts: v.optional(v.boolean(), false),
 	}),
 	load: async ({ source, count, named, look }, { context }): Promise<StoriesData> => {
-		const [cards, name] = await Promise.all([loadStories(source, count, context), named ? headingOfSource(source, context) : undefined]);
-		return { cards, name, look };
+		const [cards, heading] = await Promise.all([loadStories(source, count, context), named ? headingOfSource(source, context) : undefined]);
+		return { cards, heading, look };
 	},
-	choose({ cards, name }, { count, look }, shown) {
+	choose({ cards, heading }, { count, look }, shown) {
 		const composition = compose(look, count, countUnshown(cards, shown));
-		return composition && { cards: firstUnshown(cards, composition.count, shown), look: composition.look, name };
+		return composition && { cards: firstUnshown(cards, composition.count, shown), look: composition.look, heading };
 	},
-	group: ({ data: { cards, name }, fields: { title = name?.title, href = name?.href } }) => ({ title, href, cards }),
-	view: ({ data: { cards, look, name }, fields, context: { brand, now } }) => {
-		const { title = name?.title, text = name?.text, href = name?.href, dated, facts } = fields;
+	group: ({ data: { cards, heading }, fields: { title = heading?.title, href = heading?.href } }) => ({ title, href, cards }),
+	view: ({ data: { cards, look, heading }, fields, context: { brand, now } }) => {
+		const { title = heading?.title, text = heading?.text, href = heading?.href, dated, facts } = fields;
 		const ages = dated ? cards.map(({ displayedAt }) => agoLabel(displayedAt, brand, now)) : [];
 		return (
 			<CachedMarkup

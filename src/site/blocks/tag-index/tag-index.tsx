@@ -21,7 +21,7 @@ export const tagIndex = defineBlock({
 			<div className={styles.index}>
 				<PageHead name={name} brand={brand} />
 				{tags.length === 0 && <p>{brand.texts.nothingYet}</p>}
-				<MostNamed tags={mostUsedTags(tags)} brand={brand} />
+				<MostUsedTags tags={mostUsedTags(tags)} brand={brand} />
 				<LetterLinks letters={letters} brand={brand} />
 				<div className={styles.letters}>
 					{letters.map(({ letter, anchor, things }) => (
@@ -40,7 +40,7 @@ export const tagIndex = defineBlock({
 
 type TagsProps = { readonly tags: readonly Counted<Tag>[]; readonly brand: Brand };
 
-function MostNamed({ tags, brand }: TagsProps) {
+function MostUsedTags({ tags, brand }: TagsProps) {
 	if (tags.length === 0) return null;
 	return (
 		<section className={styles.band} aria-labelledby="mas-nombrados">

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** A cached fragment: markup that many pages share, as bytes, and a digest of them. */
+/** A kept piece: markup that many pages share, as bytes, and a digest of them. */
 export type KeptPiece = { readonly bytes: Buffer; readonly digest: string };
 
 /** A page in pieces, in order. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { oneByteMarkup } from '../one-byte.ts';
 import type { KeptPiece, Pieces } from './pieces.ts';
 
-// While a page is rendered, a placeholder stands for each cached fragment. It is random for each process, so no content can have it.
+// Stands for a kept piece while a page is rendered. It is random for each process, so no content can have it.
 const placeholder = `<!--${randomBytes(18).toString('base64url')}-->`;
 
 // Rendering is synchronous, so one variable is enough for the page that is being rendered.
