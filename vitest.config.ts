@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { sheets } from './tools/sheets.ts';
+import { loadedByNode } from './tools/test/loaded-by-node.ts';
 
 export default defineConfig({
 	cacheDir: '.cache/vitest',
-	plugins: [sheets()],
 	test: {
 		// All that tools/test/find-tests.ts finds.
 		include: ['{src,demo,tools,tests}/**/*.test.{ts,tsx}'],
@@ -16,8 +15,9 @@ export default defineConfig({
 		pool: 'forks',
 		// A worker keeps its databases open and what it imports for all of its files, which takes a third off the time.
 		isolate: false,
+		...loadedByNode,
 		// Most objects of tests live briefly: a larger young generation is collected less often.
-		execArgv: ['--max-old-space-size=1024', '--max-semi-space-size=32'],
+		execArgv: [...loadedByNode.execArgv, '--max-old-space-size=1024', '--max-semi-space-size=32'],
 		// Tests wait for databases, threads and programs, and for a server longer than for PGlite, which shares their processors.
 		// Continuous integration takes two, so that tests that measure time are not measured against a third.
 		maxWorkers: process.env.CI === 'true' ? 2 : process.env.TEST_DATABASE_URL === undefined ? 3 : 4,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { loadedByNode } from './tools/test/loaded-by-node.ts';
 
 const folder = 'tests/journeys';
 const programs = 'tests/support/programs';
@@ -12,6 +13,7 @@ const shared = {
 	pool: 'forks',
 	// What journeys import takes longer to load than some of them take to run.
 	isolate: false,
+	...loadedByNode,
 } as const;
 
 const demo = [`${folder}/demo/**/*.e2e.ts`];

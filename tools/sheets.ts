@@ -23,12 +23,18 @@ export function sheets(): Plugin {
 			if (!id.startsWith(marker)) return null;
 			const file = id.slice(marker.length, -'.js'.length);
 			this.addWatchFile(file);
-			const { css, names } = compileSheet(file, await readFile(file));
-			if (this.environment.config.consumer === 'client') return `export default ${JSON.stringify(names)};`;
-			const runtime = JSON.stringify(resolve(import.meta.dirname, '../src/site/ui/sheet.ts'));
-			return `import { sheet } from ${runtime};\nexport default sheet(${JSON.stringify(css)}, ${JSON.stringify(names)});`;
+			const source = await readFile(file);
+			if (this.environment.config.consumer === 'server') return serverSheet(file, source);
+			return `export default ${JSON.stringify(compileSheet(file, source).names)};`;
 		},
 	};
+}
+
+/** The module of a style sheet on the server. */
+export function serverSheet(file: string, source: Uint8Array): string {
+	const { css, names } = compileSheet(file, source);
+	const runtime = JSON.stringify(resolve(import.meta.dirname, '../src/site/ui/sheet.ts'));
+	return `import { sheet } from ${runtime};\nexport default sheet(${JSON.stringify(css)}, ${JSON.stringify(names)});`;
 }
 
 /** Compiles a style sheet. Class `title` of `card.module.css` becomes `card_title`; a test finds two sheets that make the same name. */

@@ -5,7 +5,7 @@ export const serverUrl = process.env.TEST_POSTGRES_URL ?? 'postgres://root@127.0
 
 /** Opens a connection, runs the work and closes it. */
 export async function withServer(url: string, work: (server: pg.Client) => Promise<unknown>): Promise<void> {
-	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
 	await client.connect();
 	try {
 		await work(client);
