@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { loadedByNode } from './tools/test/loaded-by-node.ts';
+import { tags } from './tools/test/tags.ts';
 
 export default defineConfig({
 	cacheDir: '.cache/vitest',
@@ -16,10 +17,11 @@ export default defineConfig({
 		// A worker keeps its databases open and what it imports for all of its files, which takes a third off the time.
 		isolate: false,
 		...loadedByNode,
+		tags,
 		// Most objects of tests live briefly: a larger young generation is collected less often.
 		execArgv: [...loadedByNode.execArgv, '--max-old-space-size=1024', '--max-semi-space-size=32'],
-		// Tests wait for databases, threads and programs, and for a server longer than for PGlite, which shares their processors.
+		// Tests wait for databases, threads and programs, so three workers fill two cores; each more would load and compile the same code again.
 		// Continuous integration takes two, so that tests that measure time are not measured against a third.
-		maxWorkers: process.env.CI === 'true' ? 2 : process.env.TEST_DATABASE_URL === undefined ? 3 : 4,
+		maxWorkers: process.env.CI === 'true' ? 2 : 3,
 	},
 });

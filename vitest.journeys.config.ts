@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { loadedByNode } from './tools/test/loaded-by-node.ts';
+import { tags } from './tools/test/tags.ts';
 
 const folder = 'tests/journeys';
 const programs = 'tests/support/programs';
@@ -14,6 +15,7 @@ const shared = {
 	// What journeys import takes longer to load than some of them take to run.
 	isolate: false,
 	...loadedByNode,
+	tags,
 } as const;
 
 const demo = [`${folder}/demo/**/*.e2e.ts`];

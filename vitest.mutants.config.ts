@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { FastestFirst } from './tools/mutants/fastest-first.ts';
 import { keptWorker } from './tools/mutants/kept-worker.ts';
 import { sheets } from './tools/sheets.ts';
+import { tags } from './tools/test/tags.ts';
 
 /** The tests of modules, as mutation runs start them: thousands of times, on the embedded database, in a thread that lives on. */
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
 		globalSetup: ['tests/support/temporary-folder.ts', 'tests/support/databases/this-run.ts'],
 		setupFiles: ['tools/mutants/no-mutant.ts'],
 		isolate: false,
+		tags,
 		sequence: { sequencer: FastestFirst },
 	},
 });

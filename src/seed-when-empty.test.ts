@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from '#platform/database';
 import { silentLog } from '../tests/support/silent-log.ts';
 import { type SeedWhenEmptyOptions, seedWhenEmpty } from './seed-when-empty.ts';
 
-it('a database that is busy for a while does not end the first start', async () => {
+it('a database that is busy for a while does not end the first start', { tags: 'slow' }, async () => {
 	let asked = 0;
 	const list = async () => {
 		asked += 1;

@@ -74,7 +74,7 @@ describe('the docs of the APIs', () => {
 		await expect(`${JSON.stringify(await document(), null, '\t')}\n`).toMatchFileSnapshot('../docs/contracts/openapi.json');
 	});
 
-	it('give for each call of content an example that answers with the demo', async () => {
+	it('give for each call of content an example that answers with the demo', { tags: 'slow' }, async () => {
 		await putDemo(content(), 'tn', content.clock.now);
 		for (const call of calls) {
 			const { statusCode, body } = await send(call);

@@ -11,7 +11,7 @@ const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const namesIn = (texts: object): string[] =>
 	Object.entries(texts).flatMap(([name, value]) => (typeof value === 'object' && name !== 'refusals' ? [name, ...namesIn(value)] : [name]));
 
-it('every text of a brand is shown somewhere', () => {
+it('every text of a brand is shown somewhere', { tags: 'slow' }, () => {
 	expect(namesIn(brands.tn.texts).filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });
 

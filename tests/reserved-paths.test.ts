@@ -47,7 +47,7 @@ function pathsIn(tree: string): readonly string[] {
 	});
 }
 
-it('C05 of the addresses of routes belongs to no document, on any brand', async () => {
+it('C05 of the addresses of routes belongs to no document, on any brand', { tags: 'slow' }, async () => {
 	const { server } = await laptop();
 	const paths = pathsIn(server.printRoutes({ commonPrefix: false })).filter((path) => !path.endsWith('*'));
 	expect(paths).toEqual(expect.arrayContaining(['/docs/', '/docs/openapi.json', '/_site/events', '/perfil/']));

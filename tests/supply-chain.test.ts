@@ -114,7 +114,7 @@ describe('what is in the repository', () => {
 		/_authToken|_password=/,
 	];
 
-	it('S07 has no secret key', () => {
+	it('S07 has no secret key', { tags: 'slow' }, () => {
 		expect(files.length).toBeGreaterThan(1_000);
 		const told = (path: string) => (path === join('tests', 'supply-chain.test.ts') ? '' : readFileSync(path, 'latin1'));
 		expect(files.filter((path) => secrets.some((form) => form.test(told(path))))).toEqual([]);

@@ -3,8 +3,9 @@
 // idle machine.
 import { startProgram } from '../tests/support/programs/program.ts';
 import { failuresOf } from './lighthouse/failures-of.ts';
-import { categories, measure } from './lighthouse/measure.ts';
+import { measure } from './lighthouse/measure.ts';
 import { measuredPages } from './lighthouse/pages.ts';
+import { categories } from './lighthouse/result.ts';
 
 const width = 31;
 const failed: string[] = [];

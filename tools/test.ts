@@ -6,10 +6,11 @@ import { postgresUrl } from './postgres-url.ts';
 import { type Selection, selectTests, testFiles } from './test/find-tests.ts';
 import { type Outcome, summary, sumOf } from './test/outcome.ts';
 import { absent, type Check, check, checkTogether, reports, suite } from './test/run-step.ts';
+import { without } from './test/tags.ts';
 import { writeTraces } from './trace.ts';
 
-const help = `npm run check [-- WORD…]      types, lint and module boundaries, unused code, and the tests of modules, on PostgreSQL if one answers; no browser
-npm test [-- WORD…]           the same, the tests of whole sites and of conformance, and the journeys in a browser; what brands share on one brand
+const help = `npm run check [-- WORD…]      types, lint and module boundaries, unused code, and the quick tests of modules, on PostgreSQL if one answers; no browser
+npm test [-- WORD…]           the same, slow tests of modules, the tests of whole sites and of conformance, and the journeys in a browser; what brands share on one brand
 npm run test:ci [-- WORD…]    the same, what content stores and reads on the embedded database too, and what takes long: kills, back-ups, measurements and others
 npm run test:all [-- WORD…]   all tests in their long form: every brand and page, both databases, more random cases, mutants of what changed
 
@@ -26,6 +27,9 @@ const isLong = values.form === 'all';
 const takesLong = isLong || values.form === 'ci';
 /** The short form renders with the production build of React, as for readers; the long form with the slower development build, which also warns. */
 const form = isLong ? { TEST_FORM: 'long' } : { TEST_FORM: 'short', NODE_ENV: 'production' };
+
+/** `npm run check` leaves slow tests to `npm test`, if no words ask for them. The others wait for little: two workers fill two cores. */
+const quickOnly = values.form === 'check' && words.length === 0 ? [...without('slow'), '--maxWorkers=2'] : [];
 
 /** A database that tests run on. `environment` is undefined for one that is not there. */
 type TestDatabase = { readonly name: string; readonly environment?: Readonly<Record<string, string>> };
@@ -95,7 +99,7 @@ async function* suites(
 ): AsyncIterable<Outcome> {
 	for (const { files, names } of selections) {
 		const run = { files, environment: { ...form, ...environment } };
-		if (names === undefined) yield await suite({ ...run, name, options: config });
+		if (names === undefined) yield await suite({ ...run, name, options: [...config, ...quickOnly] });
 		// Tests that the name filter excludes are not skipped tests.
 		else yield { ...(await suite({ ...run, name: `${name}, by name`, options: [...config, '-t', names] })), skipped: 0 };
 	}
@@ -122,8 +126,8 @@ function usesDatabase(file: string): boolean {
 }
 
 /**
- * Tests of whole sites and of conformance take too long for `npm run check`, and tests in a folder `long` too long for `npm test`. With words, they
- * run in any form if they match.
+ * Tests of whole sites and of conformance take too long for `npm run check`, like those with the tag `slow`, and tests in a folder `long` too
+ * long for `npm test`. With words, they run in any form if they match.
  */
 function isInForm(file: string): boolean {
 	if (takesLong || words.length > 0) return true;

@@ -137,7 +137,7 @@ describe('a refused image', () => {
 		expect(performance.now() - start).toBeLessThan(600);
 	});
 
-	it('I02 40 megapixels are accepted', async () => {
+	it('I02 40 megapixels are accepted', { tags: 'slow' }, async () => {
 		expect(await shared().media.put(vastPng({ width: 8000, height: 5000 }))).toMatchObject({ width: 8000, height: 5000 });
 	});
 
@@ -147,7 +147,7 @@ describe('a refused image', () => {
 		await expect(media.put(Buffer.alloc(30 * 1024 * 1024 + 1))).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE', httpStatus: 413 });
 	});
 
-	it('X05 a full disk is reported, and accepts images again when there is space', async () => {
+	it('X05 a full disk is reported, and accepts images again when there is space', { tags: 'slow' }, async () => {
 		let isFull = true;
 		const { media } = await testMedia({ originals: fillable(() => isFull) });
 		await expect(media.put(await jpeg())).rejects.toMatchObject({ code: 'STORAGE_FULL', httpStatus: 507 });

@@ -11,7 +11,7 @@ const jpeg = (width: number, height: number) => quarters({ width, height }).jpeg
 describe('the resizer', () => {
 	const shared = sharedMedia();
 
-	it('I01 random sizes of a signed image are refused, and none is made', async () => {
+	it('I01 random sizes of a signed image are refused, and none is made', { tags: 'slow' }, async () => {
 		const { media, resized, made } = shared();
 		const { id } = await media.put(await jpeg(400, 300));
 		const side = integer({ min: -10, max: 100_000 });
@@ -79,7 +79,7 @@ describe('the resizer', () => {
 		}
 	});
 
-	it('serves every address that the contract can build', async () => {
+	it('serves every address that the contract can build', { tags: 'slow' }, async () => {
 		const { media, get } = shared();
 		const kept = await media.put(await jpeg(120, 90));
 		const shapes = ['original', '16:9', '3:2', '4:3', '1:1', 'social'] as const;
@@ -134,7 +134,7 @@ describe('the resizer', () => {
 		expect(made()).toBe(1);
 	});
 
-	it('I07 two hundred equal concurrent requests make the image once', async () => {
+	it('I07 two hundred equal concurrent requests make the image once', { tags: 'slow' }, async () => {
 		const { media, inject, resizedPath, made } = shared();
 		const { id } = await media.put(await noise({ width: 600, height: 400 }).jpeg().toBuffer());
 		const answers = await Promise.all(Array.from({ length: 200 }, () => inject(resizedPath(id, 'width=480'), { accept: 'image/webp' })));

@@ -244,7 +244,7 @@ describeOnPostgres('a server under strain', (open) => {
 		},
 	);
 
-	it('D05 two processes that start together migrate once, and a killed process leaves nothing half done', async () => {
+	it('D05 two processes that start together migrate once, and a killed process leaves nothing half done', { tags: 'slow' }, async () => {
 		const slow = [
 			{ name: 'd05-0001', sql: 'create table d05 (id int); insert into d05 values (1); select pg_sleep(1);' },
 			{ name: 'd05-0002', sql: 'insert into d05 values (2);' },

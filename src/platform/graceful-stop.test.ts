@@ -106,7 +106,7 @@ describe('an unhandled error', () => {
 		expect((await get('/healthz')).status).toBe(200);
 	});
 
-	it('X08 an uncaught exception is logged; running requests finish and the process exits with 1', async () => {
+	it('X08 an uncaught exception is logged; running requests finish and the process exits with 1', { tags: 'slow' }, async () => {
 		const { ended, prints, get } = await server('');
 		expect((await get('/throws')).status).toBe(200);
 		await prints('uncaught exception');

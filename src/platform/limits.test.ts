@@ -146,7 +146,7 @@ describe('limits in memory', () => {
 
 	const keys = byForm(130_000, 1_000_000);
 
-	it(`B09 stay below 150 MB with ${keys} keys: the oldest is forgotten`, async () => {
+	it(`B09 stay below 150 MB with ${keys} keys: the oldest is forgotten`, { tags: 'slow' }, async () => {
 		const program = childProgram(
 			`import { createLimits } from '${new URL('./limits.ts', import.meta.url)}';
 			const log = { debug() {}, info() {}, warn() {}, error() {} };

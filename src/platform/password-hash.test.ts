@@ -129,7 +129,7 @@ describe('a comparison', () => {
 		}
 	});
 
-	it('takes as long as a wrong password for 251 characters, and no time for absurd lengths', async () => {
+	it('takes as long as a wrong password for 251 characters, and no time for absurd lengths', { tags: 'slow' }, async () => {
 		const { hash, verify, verifyNothing } = passwords({ failureMs: 200 });
 		const stored = await hash('la de siempre');
 		const timeOf = async (work: () => Promise<unknown>) => {

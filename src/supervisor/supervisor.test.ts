@@ -39,7 +39,7 @@ async function supervisor(work: string) {
 }
 
 describe('the processes of a supervisor', () => {
-	it('are all replaced when one is killed while another is being replaced', async () => {
+	it('are all replaced when one is killed while another is being replaced', { tags: 'slow' }, async () => {
 		const program = await supervisor(`
 			const before = workers();
 			cluster.once('fork', () => before[1].process.kill('SIGKILL'));
@@ -66,7 +66,7 @@ describe('the processes of a supervisor', () => {
 		await program.prints('done');
 	});
 
-	it('end their work when a manager of services tells them all to stop, and the supervisor does too', async () => {
+	it('end their work when a manager of services tells them all to stop, and the supervisor does too', { tags: 'slow' }, async () => {
 		const program = await supervisor(`
 			cluster.on('exit', (worker, code) => console.log('ended with ' + code));
 			const told = Promise.all(workers().map((worker) => once(worker, 'message')));

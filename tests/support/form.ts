@@ -9,5 +9,12 @@ export function byForm<Value>(short: Value, long: Value): Value {
 	return isLong ? long : short;
 }
 
-/** For a test that measures the machine: a busy one may stall once. All other tests get one try. Mutation runs leave it out, as it takes seconds. */
-export const measuresTheMachine = { retry: process.env.CI === 'true' ? 1 : 0, skip: process.env.MUTANT_TESTS !== undefined };
+/**
+ * For a test that measures the machine: a busy one may stall once. All other tests get one try. Mutation runs leave it out, as it takes
+ * seconds, and `npm run check`, as types are checked beside it.
+ */
+export const measuresTheMachine = {
+	retry: process.env.CI === 'true' ? 1 : 0,
+	skip: process.env.MUTANT_TESTS !== undefined,
+	tags: 'slow',
+} as const;

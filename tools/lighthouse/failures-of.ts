@@ -1,5 +1,5 @@
-import { categories, type Result } from './measure.ts';
 import type { MeasuredPage } from './pages.ts';
+import { categories, type Result } from './result.ts';
 
 /** What a page lacks, a line each. A page that readers only read must have all points of its median run, and nothing may move in any run. */
 export function failuresOf(

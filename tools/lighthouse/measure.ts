@@ -2,24 +2,7 @@ import lighthouse from 'lighthouse';
 import { openBrowser } from '../../tests/support/browser/browser.ts';
 import { freePort } from '../../tests/support/programs/free-port.ts';
 import type { MeasuredPage } from './pages.ts';
-
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-type Category = (typeof categories)[number];
-
-type Run = {
-	/** From 0 to 100. */
-	readonly scores: Readonly<Record<Category, number>>;
-	/** Cumulative layout shift. */
-	readonly moved: number;
-	/** The metrics as Lighthouse prints them. */
-	readonly times: string;
-	/** The titles of the audits that lost points. */
-	readonly faults: readonly string[];
-};
-
-/** The run with the median performance, and of all runs the least performance and the most layout shift. */
-export type Result = Omit<Run, 'moved'> & { readonly worst: number; readonly mostMoved: number };
+import { type Category, categories, type Result, type Run } from './result.ts';
 
 const moments = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index'];
 

@@ -40,3 +40,10 @@ it('the most memory of a worker is told with the file that raised it', () => {
 	const peak = { heapMb: 200, processMb: 900, raisedBy: 'src/a.test.ts' };
 	expect(summary([outcome({ peak })], sumOf([]))).toContain('heap 200 MB, process 900 MB at most, by src/a.test.ts');
 });
+
+it('slow tests that a quick run leaves out are told, and count as neither passed nor skipped', () => {
+	const outcomes = [outcome({ passed: 9, leftOut: 3 })];
+	const lines = summary(outcomes, sumOf(outcomes)).split('\n');
+	expect(lines.find((line) => line.includes('a step'))).toContain('9 passed, 0 failed, 0 skipped, 3 slow ones left out');
+	expect(lines.at(-1)).toBe('9 passed, 0 failed');
+});

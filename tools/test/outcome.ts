@@ -4,6 +4,8 @@ export type Outcome = {
 	readonly passed: number;
 	readonly failed: number;
 	readonly skipped: number;
+	/** How many tests are for another form of the run. */
+	readonly leftOut?: number;
 	readonly seconds: number;
 	/** File, name and first line of the message of each test that failed. */
 	readonly failures: readonly string[];
@@ -50,8 +52,9 @@ function list(title: string, entries: readonly string[]): readonly string[] {
 	return [`${title}: ${entries.length === 0 ? 'none' : entries.length}`, ...entries.map((entry) => `  ${entry}`)];
 }
 
-function lineOf({ name, passed, failed, skipped, seconds, peak }: Outcome): string {
+function lineOf({ name, passed, failed, skipped, leftOut = 0, seconds, peak }: Outcome): string {
 	const memory = peak === undefined ? '' : `, heap ${peak.heapMb} MB, process ${peak.processMb} MB at most, by ${peak.raisedBy}`;
-	const counts = `${passed} passed, ${failed} failed, ${skipped} skipped`;
+	const left = leftOut > 0 ? `, ${leftOut} slow ones left out` : '';
+	const counts = `${passed} passed, ${failed} failed, ${skipped} skipped${left}`;
 	return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(40)} ${counts} (${seconds.toFixed(1)} s${memory})`;
 }

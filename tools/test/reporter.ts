@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
 import { idsIn } from '../trace/ids.ts';
 import type { Reached } from '../trace/reached.ts';
 import type { Outcome } from './outcome.ts';
@@ -9,7 +9,7 @@ export type NamedTest = { readonly name: string; readonly file: string; readonly
 
 type FileReport = { readonly name: string; readonly ms: number; readonly cpuMs: number; readonly heapMb: number | undefined };
 
-export type SuiteReport = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'failures' | 'retried' | 'peak'> & {
+export type SuiteReport = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'leftOut' | 'failures' | 'retried' | 'peak'> & {
 	/** Time and processor time of each file in ms, the slowest first, and the heap of its worker after it. */
 	readonly files: readonly FileReport[];
 	readonly namedTests: readonly NamedTest[];
@@ -17,13 +17,20 @@ export type SuiteReport = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'failu
 
 /** Writes the counts of a run, and what its tests prove, to the file that TEST_REPORT names. */
 export default class CountReporter implements Reporter {
+	/** Whether the run leaves out the tests with a tag. */
+	#leavesOut = false;
+
+	onInit({ config }: Vitest): void {
+		this.#leavesOut = config.tagsFilter !== undefined;
+	}
+
 	onTestRunEnd(modules: readonly TestModule[], faults: readonly SerializedError[]): void {
 		const path = process.env.TEST_REPORT;
-		if (path !== undefined) writeFileSync(path, JSON.stringify(reportOf(modules, faults), null, '\t'));
+		if (path !== undefined) writeFileSync(path, JSON.stringify(reportOf(modules, faults, this.#leavesOut), null, '\t'));
 	}
 }
 
-function reportOf(modules: readonly TestModule[], faults: readonly SerializedError[]): SuiteReport {
+function reportOf(modules: readonly TestModule[], faults: readonly SerializedError[], leavesOut: boolean): SuiteReport {
 	const tests = modules.flatMap((module) => [...module.children.allTests()]);
 	const count = (state: string) => tests.filter((test) => test.result().state === state).length;
 	// Failed hooks and imports, and errors that nobody caught, belong to no test.
@@ -32,6 +39,7 @@ function reportOf(modules: readonly TestModule[], faults: readonly SerializedErr
 			failureOf(module.relativeModuleId, fault),
 		),
 	);
+	const leftOut = leavesOut ? tests.filter((test) => test.result().state === 'skipped' && test.tags.length > 0).length : 0;
 	const failed = tests.flatMap((test) => (test.result().state === 'failed' ? [failureOf(nameOf(test), test.result().errors?.[0])] : []));
 	const failures = [...failed, ...faulty, ...faults.map((fault) => failureOf('outside of tests', fault))];
 	const retried = tests.filter((test) => test.diagnostic()?.flaky).map(nameOf);
@@ -44,7 +52,8 @@ function reportOf(modules: readonly TestModule[], faults: readonly SerializedErr
 	return {
 		passed: count('passed'),
 		failed: failures.length,
-		skipped: count('skipped'),
+		skipped: count('skipped') - leftOut,
+		leftOut,
 		failures,
 		retried,
 		...peakOf(modules),

@@ -61,6 +61,7 @@ function bulk(database: TestDatabase) {
 
 	it.each<BulkChange>([politics, { kind: 'tag', slug: 'boca', text: 'Boca' }, { kind: 'spike' }, { kind: 'publish' }])(
 		'N12 a change of many works, $kind, is undone as a whole, drafts included, and keeps every text',
+		{ tags: 'slow' },
 		async (given) => {
 			const before = await all();
 			const result = await change(given);
@@ -114,7 +115,7 @@ function bulk(database: TestDatabase) {
 		expect(await content().undoTogether({ ...from, brand: 'ciudad' }, number)).toEqual({ kind: 'unknown' });
 	});
 
-	it('N12 a plan whose time passed while the work was put away is missed when it comes back, and says so', async () => {
+	it('N12 a plan whose time passed while the work was put away is missed when it comes back, and says so', { tags: 'slow' }, async () => {
 		const inMinutes = (minutes: number) => new Date(content.clock.now.getTime() + minutes * 60_000);
 		for (const [id, minutes] of [
 			['C', 60],
@@ -133,7 +134,7 @@ function bulk(database: TestDatabase) {
 		}
 	});
 
-	it('N12 two people who change the same works at once do so one after the other', async () => {
+	it('N12 two people who change the same works at once do so one after the other', { tags: 'slow' }, async () => {
 		later();
 		const works = await seenNow(['P', 'C', 'D']);
 		const changes = ['/politica', '/deportes', '/politica', '/deportes'].map((id, index) =>

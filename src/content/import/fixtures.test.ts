@@ -26,13 +26,13 @@ async function importSet(set: string): Promise<readonly ImportEvent[]> {
 }
 
 describe.runIf(hasSharedData)('the collected examples', () => {
-	it.each(['ans', 'ans-older', 'api'])('every story, video, gallery and collection of %s is imported', async (set) => {
+	it.each(['ans', 'ans-older', 'api'])('every story, video, gallery and collection of %s is imported', { tags: 'slow' }, async (set) => {
 		const events = (await importSet(set)).filter(({ place }) => works.includes(place.type));
 		expect(events.length).toBeGreaterThan(15);
 		expect(events.filter(({ kind }) => kind !== 'stored' && kind !== 'draft' && kind !== 'ignored')).toEqual([]);
 	});
 
-	it('every imported story has a page', async () => {
+	it('every imported story has a page', { tags: 'slow' }, async () => {
 		await importSet('ans');
 		await importSet('api');
 		const contentQueries = content().queries('tn');
@@ -41,7 +41,7 @@ describe.runIf(hasSharedData)('the collected examples', () => {
 		for (const card of cards) expect(await contentQueries.at(card.href)).toMatchObject({ kind: 'story', story: { id: card.id } });
 	});
 
-	it('C01 no invalid document is stored as it came: its repairs are named, or its refusal says why', async () => {
+	it('C01 no invalid document is stored as it came: its repairs are named, or its refusal says why', { tags: 'slow' }, async () => {
 		const events = await importSet('invalid');
 		expect(events.length).toBeGreaterThan(60);
 		for (const event of events) {

@@ -191,7 +191,7 @@ describe('sending documents', () => {
 describe('any document', () => {
 	const batches = byForm(10, 100);
 
-	it(`C01 ${batches * 20} randomly broken documents are stored byte for byte or refused, without a fault`, async () => {
+	it(`C01 ${batches * 20} randomly broken documents are stored byte for byte or refused, without a fault`, { tags: 'slow' }, async () => {
 		await publish(content(), goodDocuments);
 		const sent: Record<'stored' | 'refused', string[]> = { stored: [], refused: [] };
 		await fc.assert(

@@ -494,7 +494,9 @@ describeOnPostgres('concurrent publications', (database) => {
 
 	const stories = byForm(25, 125);
 
-	it(`C02 ${stories * 4} revisions of ${stories} stories, sent by four workers at once and in any order, end in the newest of each`, async () => {
+	it(`C02 ${stories * 4} revisions of ${stories} stories, sent by four workers at once and in any order, end in the newest of each`, {
+		tags: 'slow',
+	}, async () => {
 		const lanes = [0, 1, 2, 3];
 		const send = (id: string, number: number) =>
 			publish(raced(), [{ ...story(id, at(`/${id}/${number}/`)), ...revision(String(number)), headlines: { basic: `Versión ${number}` } }]);

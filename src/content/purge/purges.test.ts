@@ -240,7 +240,7 @@ describeOnPostgres('several processes', (database) => {
 		},
 	);
 
-	it('a publication without a notification is received once', async () => {
+	it('a publication without a notification is received once', { tags: 'slow' }, async () => {
 		const tables = tablesOf(first.options().database);
 		await tables
 			.insertInto('content.outbox')
@@ -251,7 +251,7 @@ describeOnPostgres('several processes', (database) => {
 		expect(received).toEqual(['story/LOST', 'story/NEXT']);
 	});
 
-	it('a transaction that begins before and commits after another is not missed', async () => {
+	it('a transaction that begins before and commits after another is not missed', { tags: 'slow' }, async () => {
 		const tables = tablesOf(first.options().database);
 		await tables.transaction().execute(async (slow) => {
 			await slow

@@ -54,7 +54,7 @@ describe('the revisions of a document', () => {
 		});
 	});
 
-	it('D07 are listed by pages of a hundred, with the start of the next page', async () => {
+	it('D07 are listed by pages of a hundred, with the start of the next page', { tags: 'slow' }, async () => {
 		for (let revision = 1; revision <= 101; revision += 1) await put(written(`Número ${revision}`, String(revision)));
 		const { body } = await send('GET', url);
 		expect([body.revisions.length, body.next]).toEqual([100, 100]);
@@ -191,7 +191,7 @@ describeOnPostgres('a concurrent restoration and publication', (database) => {
 	const raced = testContent(database(migrations));
 	const api = ingestApi(raced, 's'.repeat(32));
 
-	it('D07 D03 are both stored, readers see the later one, and every row has the same revision', async () => {
+	it('D07 D03 are both stored, readers see the later one, and every row has the same revision', { tags: 'slow' }, async () => {
 		await publish(raced(), [section('/deportes')]);
 		await api.send('PUT', url, written('Uno', '1'));
 		await api.send('PUT', url, written('Número 2', '2'));

@@ -403,7 +403,7 @@ describe('the limits of clients', () => {
 		expect(await wrong(fields)).toMatchObject({ status: 429 });
 	};
 
-	it('B03 do not count the codes that a server redeems with its secret, so that all its readers get in', async () => {
+	it('B03 do not count the codes that a server redeems with its secret, so that all its readers get in', { tags: 'slow' }, async () => {
 		for (let time = 0; time < 250; time++)
 			expect((await wrong({ ...shop, client_secret: secret })).body).toMatchObject({ error: 'invalid_grant' });
 		const { accessToken } = await service.reader();
@@ -413,7 +413,7 @@ describe('the limits of clients', () => {
 
 	it('B03 count wrong secrets', () => refusedAfter({ ...shop, client_secret: `${secret}x` }));
 
-	it('B03 count wrong codes of a client without a secret', () => refusedAfter({}));
+	it('B03 count wrong codes of a client without a secret', { tags: 'slow' }, () => refusedAfter({}));
 });
 
 describeOnPostgres('a code', (testDatabase) => {

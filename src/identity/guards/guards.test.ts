@@ -96,7 +96,7 @@ describe('the guards of the service', () => {
 		expect((await change('d@mail.test', '192.0.2.9')).status).toBe(200);
 	});
 
-	it('do not limit how often a session is refreshed', async () => {
+	it('do not limit how often a session is refreshed', { tags: 'slow' }, async () => {
 		const { refreshToken: token } = await service.reader();
 		const refresh = () => service.call('POST', '/auth/token', { body: { token, grantType: 'refresh-token' } });
 		const times = byForm(110, 210);

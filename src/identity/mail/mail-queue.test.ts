@@ -223,7 +223,7 @@ describe('a notice', () => {
 });
 
 describe('an email that the server does not accept', () => {
-	it('is retried after ever longer waits until it is accepted', async () => {
+	it('is retried after ever longer waits until it is accepted', { tags: 'slow' }, async () => {
 		const queue = mails.queue();
 		mails.mailer().trouble = 'server';
 		await queue.start();

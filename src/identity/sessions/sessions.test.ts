@@ -144,7 +144,7 @@ describe('a session', () => {
 		expect((await refresh(service, refreshToken)).status).toBe(401);
 	});
 
-	it('T04 lives for thirty days without use and a year in total, when it is remembered', async () => {
+	it('T04 lives for thirty days without use and a year in total, when it is remembered', { tags: 'slow' }, async () => {
 		let { refreshToken } = await service.reader();
 		for (let week = 1; week <= 52; week++) {
 			pass(service, 7 * day);
@@ -288,7 +288,7 @@ describe('a session', () => {
 		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(200);
 	});
 
-	it('T12 is one of at most fifty: a further one ends the one that was not used for the longest time', async () => {
+	it('T12 is one of at most fifty: a further one ends the one that was not used for the longest time', { tags: 'slow' }, async () => {
 		await service.reader();
 		const signedIn = async () => {
 			pass(service, 1000);

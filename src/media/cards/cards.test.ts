@@ -17,13 +17,17 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 describe('a share card', () => {
 	const shared = sharedMedia();
 
-	it.each(brandList.map(({ id }) => id))('is a JPEG of 1200 × 630 on %s, with a picture and without one', async (brand) => {
-		const { media, get } = shared();
-		const { id } = await media.put(await quarters({ width: 300, height: 500 }).jpeg().toBuffer());
-		const plain = await get(media.cardPath(brand, { kicker: 'Ciudad', headline }));
-		const pictured = await get(media.cardPath(brand, { headline, picture: { id, focal: { x: 10, y: 490 } } }));
-		expect([await sizeOf(plain), await sizeOf(pictured)]).toEqual([card, card]);
-	});
+	it.each(brandList.map(({ id }) => id))(
+		'is a JPEG of 1200 × 630 on %s, with a picture and without one',
+		{ tags: 'slow' },
+		async (brand) => {
+			const { media, get } = shared();
+			const { id } = await media.put(await quarters({ width: 300, height: 500 }).jpeg().toBuffer());
+			const plain = await get(media.cardPath(brand, { kicker: 'Ciudad', headline }));
+			const pictured = await get(media.cardPath(brand, { headline, picture: { id, focal: { x: 10, y: 490 } } }));
+			expect([await sizeOf(plain), await sizeOf(pictured)]).toEqual([card, card]);
+		},
+	);
 
 	it.each([
 		['signs of HTML and quotes', '</script><b>"Hola" & \'chau\''],
@@ -46,7 +50,7 @@ describe('a share card', () => {
 		expect(first.equals(await drawn('Llueve en Córdoba 🌧️'))).toBe(true);
 	});
 
-	it('is drawn once, however many ask, and kept on disk for the next start', async () => {
+	it('is drawn once, however many ask, and kept on disk for the next start', { tags: 'slow' }, async () => {
 		const { media, get, made, files } = await testMedia();
 		const path = media.cardPath('ciudad', { headline });
 		await Promise.all([get(path), get(path), get(path)]);

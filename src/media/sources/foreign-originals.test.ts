@@ -32,7 +32,9 @@ async function oldSite() {
 }
 
 describe('a picture of another site', () => {
-	it('of every format is fetched once and stays; AVIF becomes WebP, and of a moving GIF the first frame stays as PNG', async () => {
+	it('of every format is fetched once and stays; AVIF becomes WebP, and of a moving GIF the first frame stays as PNG', {
+		tags: 'slow',
+	}, async () => {
 		const { originals, answers } = await oldSite();
 		const frames = Buffer.concat([await small().raw().toBuffer(), Buffer.alloc(40 * 30 * 3, 200)]);
 		const moving = sharp(frames, { raw: { width: 40, height: 60, channels: 3, pageHeight: 30 } }).gif();

@@ -30,7 +30,7 @@ async function withSource({ deadline, ...options }: { dataDir?: string } & Pick<
 const jpeg = { 'content-type': 'image/jpeg' };
 
 describe('an image of another host', () => {
-	it('is fetched once, stored, and shown in our own sizes', async () => {
+	it('is fetched once, stored, and shown in our own sizes', { tags: 'slow' }, async () => {
 		const { show, answers, dataDir, media } = await withSource();
 		answers(200, await picture(), jpeg);
 		expect((await show(SOURCE)).status).toBe(200);
@@ -67,7 +67,7 @@ describe('an image of another host', () => {
 		expect(await refusalOf(await (await withSource()).show(address))).toEqual([404, 'IMAGE_NOT_FOUND']);
 	});
 
-	it('I05 C09 a redirect is followed to an allowed host, and to no other', async () => {
+	it('I05 C09 a redirect is followed to an allowed host, and to no other', { tags: 'slow' }, async () => {
 		const { show, answers, network } = await withSource();
 		answers(302, '', { location: 'https://more.test/c.jpg' });
 		network
@@ -140,7 +140,7 @@ describe('an image of another host', () => {
 		expect(new Set(asked)).toEqual(new Set([5000]));
 	});
 
-	it('the last copy is shown while its source fails', async () => {
+	it('the last copy is shown while its source fails', { tags: 'slow' }, async () => {
 		const { show, answers, dataDir, media } = await withSource();
 		answers(200, await picture(), jpeg);
 		await show(SOURCE);
@@ -152,7 +152,7 @@ describe('an image of another host', () => {
 		expect((await later.show(SOURCE)).status).toBe(200);
 	});
 
-	it('twenty concurrent readers cause one fetch', async () => {
+	it('twenty concurrent readers cause one fetch', { tags: 'slow' }, async () => {
 		const { show, answers } = await withSource();
 		answers(200, await picture(), jpeg);
 		const shown = await Promise.all(Array.from({ length: 20 }, () => show(SOURCE)));

@@ -69,7 +69,7 @@ describe('image workers', () => {
 		await images.close();
 	});
 
-	it('I06 avatars are made one at a time and ten wait, so the renditions of pages go on', async () => {
+	it('I06 avatars are made one at a time and ten wait, so the renditions of pages go on', { tags: 'slow' }, async () => {
 		const images = new ImageWorkers(silentLog());
 		const bytes = await picture();
 		const asked = Array.from({ length: 30 }, () => images.square({ kind: 'square', bytes, side: 64 }));
@@ -92,7 +92,7 @@ describe('image workers', () => {
 		await images.close();
 	});
 
-	it('I06 of two hundred different images some are answered, and the rest refused with Retry-After', async () => {
+	it('I06 of two hundred different images some are answered, and the rest refused with Retry-After', { tags: 'slow' }, async () => {
 		const { media, inject, resizedPath, made } = await testMedia();
 		const { id } = await media.put(await quarters({ width: 640, height: 400 }).jpeg().toBuffer());
 		const flood = ['image/webp', 'image/avif', '*/*'].flatMap((accept) =>
@@ -129,7 +129,7 @@ describe('image workers', () => {
 		},
 	);
 
-	it('I08 a worker that dies while idle is replaced', async () => {
+	it('I08 a worker that dies while idle is replaced', { tags: 'slow' }, async () => {
 		const { media, resized } = await testMedia();
 		const { id } = await media.put(await picture());
 		for (const pid of workers()) process.kill(pid, 'SIGKILL');

@@ -9,7 +9,7 @@ import { DatabaseRefused, retryUntilAvailable } from './retry-until-available.ts
 describeOnPostgres('a server without the database of the settings', (open) => {
 	const database = open([]);
 
-	it('ends the start also when its first answer came too late', async () => {
+	it('ends the start also when its first answer came too late', { tags: 'slow' }, async () => {
 		const url = new URL(database.place().databaseUrl ?? '');
 		const wire = await wireTo({ host: url.hostname, port: Number(url.port || 5432) });
 		url.host = `127.0.0.1:${wire.port}`;

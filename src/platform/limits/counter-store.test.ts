@@ -66,7 +66,7 @@ describeOnPostgres('stores of limits', (testDatabase) => {
 	const database = testDatabase(migrations);
 	answersLikeMemory(async () => new PostgresCounterStore(database(), silentLog()));
 
-	it('A12 take the same keys in any order without a deadlock', async () => {
+	it('A12 take the same keys in any order without a deadlock', { tags: 'slow' }, async () => {
 		const counts = new PostgresCounterStore(database(), silentLog());
 		const stepOf = (key: string) => ({ key, now: 0, points: 10_000, perSeconds: 1, waits: [] });
 		const steps = Array.from({ length: 20 }, (_, at) => stepOf(`key ${at}`));

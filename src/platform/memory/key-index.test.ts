@@ -27,7 +27,7 @@ describe('the index of purge keys', () => {
 		expect(index.namesOf([sport])).toEqual(new Set(['/deportes/']));
 	});
 
-	it('L10 keeps nothing of pages that are gone', () => {
+	it('L10 keeps nothing of pages that are gone', { tags: 'slow' }, () => {
 		const index = createKeyIndex<ReturnType<typeof key>>();
 		setFlagsFromString('--expose-gc');
 		const collect: () => void = runInNewContext('gc');

@@ -99,7 +99,7 @@ it('a reader who leaves while the story is read is forgotten', async () => {
 	expect((await liveStories.feedAt(address))?.readers).toBe(0);
 });
 
-it('a reader who does not read is cut off, and others follow on', async () => {
+it('a reader who does not read is cut off, and others follow on', { tags: 'slow' }, async () => {
 	let version = 0;
 	const titled = () => ({ ...entry, title: `${version} ${'Largo '.repeat(100_000)}` });
 	const { liveStories, open, left } = await serve(async () => ({ kind: 'story', story: { ...story, entries: [titled()] } }));

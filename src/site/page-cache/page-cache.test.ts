@@ -80,7 +80,9 @@ describe('the page cache', () => {
 		expect(new Set(answers)).toEqual(new Set(['render 2']));
 	});
 
-	it('L10 stays within its bytes through 20,000 missing addresses, and keeps the page that is still requested', async () => {
+	it('L10 stays within its bytes through 20,000 missing addresses, and keeps the page that is still requested', {
+		tags: 'slow',
+	}, async () => {
 		const { cache } = setUp();
 		const nothing = 'x'.repeat(2_000);
 		let made = 0;

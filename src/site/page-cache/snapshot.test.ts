@@ -119,7 +119,7 @@ describe('the pages of a snapshot', () => {
 		expect((await after.fetch('/registered/', down)).audience).toBe('registered');
 	});
 
-	it('are those of addresses that are there, up to 64 MB', async () => {
+	it('are those of addresses that are there, up to 64 MB', { tags: 'slow' }, async () => {
 		const before = new PageCache({ maxBytes: 100_000_000, clock: () => new Date(), log: silentLog() });
 		await before.fetch('/old/', async () => page('x'.repeat(33_000_000)));
 		await before.fetch('/new/', async () => page('x'.repeat(33_000_000)));

@@ -34,7 +34,7 @@ const ways = [
 ] as const;
 
 describe('a site of Ghost', () => {
-	it('is here with all its posts and pages, and with the reason for each that is not shown', async () => {
+	it('is here with all its posts and pages, and with the reason for each that is not shown', { tags: 'slow' }, async () => {
 		const events = await run();
 		const drafts = notesOf(events).filter((note) => note.startsWith('is a draft'));
 		expect(drafts).toEqual(['is a draft: it was for paying members', 'is a draft: it was a draft']);

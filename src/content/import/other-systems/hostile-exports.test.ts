@@ -112,6 +112,7 @@ describe('hostile exports', () => {
 		['rss', rss],
 	] as const)(
 		`of %s, ${byForm(100, 2_000)} times changed at random, never end the import nor bring readers markup that runs`,
+		{ tags: 'slow' },
 		async (from, text) => {
 			for (let seed = 1; seed <= byForm(100, 2_000); seed += 1) {
 				const texts: string[] = [];

@@ -60,7 +60,7 @@ const plainTexts = (count: number) =>
 
 describe('many documents at once', () => {
 	/** So many before them that those of one id or address are prepared and written at different times. */
-	it.each([95, 195])('C06 leave the same results and rows as one after the other, behind %i others', async (others) => {
+	it.each([95, 195])('C06 leave the same results and rows as one after the other, behind %i others', { tags: 'slow' }, async (others) => {
 		const all = [...plainTexts(others), ...texts];
 		const together = await content().putAll(operator, all);
 		const rows = await everything();
@@ -72,7 +72,7 @@ describe('many documents at once', () => {
 		expect(new Set(together.map(({ kind }) => kind))).toEqual(new Set(['stored', 'ignored', 'refused']));
 	});
 
-	it.each([1, 7, 120])('C06 leave the same results and rows when they come %i at a time', async (size) => {
+	it.each([1, 7, 120])('C06 leave the same results and rows when they come %i at a time', { tags: 'slow' }, async (size) => {
 		const all = [...plainTexts(95), ...texts];
 		const together = await content().putAll(operator, all);
 		const rows = await everything();

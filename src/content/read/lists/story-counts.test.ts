@@ -24,7 +24,7 @@ it('C08 the stories of tags and authors are counted at once, those that readers 
 	});
 });
 
-it('a count ends at a thousand', async () => {
+it('a count ends at a thousand', { tags: 'slow' }, async () => {
 	const numbers = Array.from({ length: 1_001 }, (_, number) => number);
 	await publish(
 		content(),

@@ -54,7 +54,7 @@ describe('the picture of a reader', () => {
 		service.call('PUT', '/avatar', { token, bytes, headers: { 'content-type': type } });
 	const pictureIn = ({ body }: Answer) => String(body.picture).replace(testOrigin, '');
 
-	it('API-19 I09 is in the profile of the answer, and at its URL', async () => {
+	it('API-19 I09 is in the profile of the answer, and at its URL', { tags: 'slow' }, async () => {
 		const { uuid, accessToken } = await service.reader();
 		const answer = await put(accessToken, formOf({ bytes: await jpegOf() }));
 		expect(answer).toMatchObject({

@@ -61,7 +61,7 @@ describe('an imported reader', () => {
 	const stored = () => tables().selectFrom('identity.account').selectAll().orderBy('email').execute();
 	const login = (email = 'ana.paz@mail.test', typed = password) => service.call('POST', '/auth/login', { body: signIn(email, typed) });
 
-	it('A02 keeps id, profile and password, which is rehashed at the first sign-in', async () => {
+	it('A02 keeps id, profile and password, which is rehashed at the first sign-in', { tags: 'slow' }, async () => {
 		expect(await importLines(reader())).toEqual([{ kind: 'stored', id: reader().uuid }]);
 		expect(await login('ana.paz@mail.test', 'otra-contraseña')).toMatchObject({ status: 401 });
 		const { status, body } = await login();
@@ -90,7 +90,7 @@ describe('an imported reader', () => {
 	it.each([
 		['phpass of WordPress', '$P$6abcdefghZsnaHaswCy2g2RPb1jbdE0'],
 		['bcrypt of WordPress 6.8', '$wp$2y$05$abcdefghijklmnopqrstuutvSd2BijXV4thdj49UkIVtBg6ib5dqK'],
-	])('A02 with %s signs in, and the password is hashed anew', async (_form, hash) => {
+	])('A02 with %s signs in, and the password is hashed anew', { tags: 'slow' }, async (_form, hash) => {
 		await importLines(reader({}, { identities: [{ type: 'Password', password: hash }] }));
 		expect(await login('ana.paz@mail.test', 'otra-contraseña')).toMatchObject({ status: 401 });
 		expect((await login()).status).toBe(200);

@@ -164,7 +164,7 @@ describe('what a reader keeps', () => {
 describe('the limit of changes to what a reader keeps', () => {
 	const service = testIdentity({}, undefined, realGuards());
 
-	it('B07 refuses the next one with the time to wait, and keeps what was there', async () => {
+	it('B07 refuses the next one with the time to wait, and keeps what was there', { tags: 'slow' }, async () => {
 		const { accessToken: token } = await service.reader();
 		for (let count = 0; count < 300; count++) await service.call('DELETE', '/kept/read', { token });
 		const refused = await change(service, token, { add: [entry()] });

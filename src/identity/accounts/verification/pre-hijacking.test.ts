@@ -170,11 +170,13 @@ describe.each(brandRules)('on a brand that %s', (_name, rules, every) => {
 		});
 	};
 
-	it('R07 R08 F04 a stranger’s password, login or session never outlives the proof of the address, in any order', async () => {
+	it('R07 R08 F04 a stranger’s password, login or session never outlives the proof of the address, in any order', {
+		tags: 'slow',
+	}, async () => {
 		for (const order of ordersOf(core).filter((_order, at) => at % every === 0)) await take(order);
 	});
 
-	it('R07 R08 F04 nor does it with one-time links and changes of email in between', async () => {
+	it('R07 R08 F04 nor does it with one-time links and changes of email in between', { tags: 'slow' }, async () => {
 		const names = Object.keys(parties(all, 0).steps);
 		const orders = fc.shuffledSubarray(names, { minLength: names.length });
 		await fc.assert(fc.asyncProperty(orders, take), { numRuns: byForm(5, 60) });

@@ -243,7 +243,7 @@ describeOnPostgres('changes of email to one address', (testDatabase) => {
 		return confirmations;
 	}
 
-	it('A15 ERR-05 that are confirmed at once give it to one account, and refuse the others', async () => {
+	it('A15 ERR-05 that are confirmed at once give it to one account, and refuse the others', { tags: 'slow' }, async () => {
 		for (let round = 0; round < byForm(4, 20); round += 1) {
 			const answers = await Promise.all((await askedBySix(round)).map((confirm) => confirm()));
 			expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);

@@ -72,7 +72,7 @@ describe('guesses at an account', () => {
 
 	const hours = byForm(25, 720);
 
-	it(`A09 from everywhere, for ${hours} hours, do not lock the reader out for good`, async () => {
+	it(`A09 from everywhere, for ${hours} hours, do not lock the reader out for good`, { tags: 'slow' }, async () => {
 		const { clock, guard, tryPassword } = testThrottle();
 		const marks = guard.rememberDevice(from('203.0.113.1'), 'ana@mail.test');
 		for (let turn = 0; turn < (hours * hour) / (5 * minute); turn++) {

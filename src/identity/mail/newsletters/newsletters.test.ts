@@ -297,7 +297,7 @@ describeOnPostgres('newsletters with several requests at the same time', (testDa
 		expect(await subscribed(service)).toEqual(['ana@mail.test cine', 'ana@mail.test primera-hora']);
 	});
 
-	it('R02 a reader who ends a subscription while it is being confirmed is on no list', async () => {
+	it('R02 a reader who ends a subscription while it is being confirmed is on no list', { tags: 'slow' }, async () => {
 		for (let round = 0; round < 20; round++) {
 			await ask(service, `ana${round}@mail.test`);
 			const [ended] = await Promise.all([end(service, tokenOf(service)), confirm(service), confirm(service)]);

@@ -49,7 +49,7 @@ function decided(service: TestIdentity) {
 		expect(erased).toHaveLength(1);
 	});
 
-	it('P02 completes while links are requested for the account', async () => {
+	it('P02 completes while links are requested for the account', { tags: 'slow' }, async () => {
 		for (let round = 0; round < 5; round++) {
 			const { accessToken } = await service.reader();
 			const nonce = await ask(service, accessToken);

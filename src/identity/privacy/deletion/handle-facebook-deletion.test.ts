@@ -120,7 +120,7 @@ describeOnPostgres('several requests of a Facebook user at the same time', (test
 		expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
 	};
 
-	it('P08 delete the account once, and leave nothing of it', async () => {
+	it('P08 delete the account once, and leave nothing of it', { tags: 'slow' }, async () => {
 		const removed: string[] = [];
 		service.identity().onErase(async (account) => void removed.push(account));
 		for (let round = 1; round <= 5; round++) {
@@ -131,7 +131,7 @@ describeOnPostgres('several requests of a Facebook user at the same time', (test
 		}
 	});
 
-	it('P08 keep an account that has another login', async () => {
+	it('P08 keep an account that has another login', { tags: 'slow' }, async () => {
 		const { accessToken, uuid } = await service.reader();
 		let token: unknown = accessToken;
 		for (let round = 0; round < 5; round++) {

@@ -16,7 +16,7 @@ const count = async (service: TestIdentity, table: string) => (await rows(servic
 const logIn = (service: TestIdentity, email = 'ana@mail.test') => service.call('POST', '/auth/login', { body: signIn(email) });
 
 function spared(service: TestIdentity) {
-	it('B03 an account that is verified while it is being deleted is kept or deleted completely', async () => {
+	it('B03 an account that is verified while it is being deleted is kept or deleted completely', { tags: 'slow' }, async () => {
 		for (let round = 0; round < 10; round++) {
 			const headers = cookiesOf(await service.call('POST', '/signup', { body: newAccount('ana@mail.test') }));
 			service.clock.now = new Date(service.clock.now.getTime() + 7 * day + hour);
@@ -74,7 +74,7 @@ describe('the retention of data of readers', () => {
 		}
 	});
 
-	it('P09 networks are erased after ninety days, and security events deleted after a year', async () => {
+	it('P09 networks are erased after ninety days, and security events deleted after a year', { tags: 'slow' }, async () => {
 		const { refreshToken } = await service.reader();
 		const events = await count(service, 'audit');
 		const known = async (table: string) => (await rows(service, table)).filter(({ network }) => network !== null).length;

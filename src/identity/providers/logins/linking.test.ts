@@ -232,7 +232,7 @@ describeOnPostgres('in parallel', (testDatabase) => {
 		expect(profiles).toEqual(Array(10).fill(['Google']));
 	});
 
-	it('F11 of two logins that are removed one is kept', async () => {
+	it('F11 of two logins that are removed one is kept', { tags: 'slow' }, async () => {
 		for (let round = 0; round < 10; round++) {
 			const { accessToken } = await service.reader(`ana${round}@gmail.com`);
 			await google({ sub: `${round}`, email: `ana${round}@gmail.com` });

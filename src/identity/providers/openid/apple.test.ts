@@ -210,7 +210,7 @@ describe('Apple', () => {
 		expect(parametersOf(await back({ state: answer.state ?? '', error: 'user_cancelled_authorize' }))).toEqual({ error: 'access_denied' });
 	});
 
-	it('F10 has its token revoked when the account or the login is deleted, even after an outage', async () => {
+	it('F10 has its token revoked when the account or the login is deleted, even after an outage', { tags: 'slow' }, async () => {
 		const taken = revocations();
 		const give = async (ms = 0) => {
 			service.clock.now = new Date(service.clock.now.getTime() + ms);

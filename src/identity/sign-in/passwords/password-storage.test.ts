@@ -77,7 +77,7 @@ describe('stored passwords', () => {
 		expect(await login('la frase de siempre')).toMatchObject({ status: 200, body: { uuid } });
 	});
 
-	it('A02 of a dearer setting sign in and stay as they are: a lower setting weakens no stored password', async () => {
+	it('A02 of a dearer setting sign in and stay as they are: a lower setting weakens no stored password', { tags: 'slow' }, async () => {
 		await service.reader(email, 'la frase de siempre');
 		const dearer = await argon2('la frase de siempre', { memoryCost: 65_536, timeCost: 3 });
 		await store(dearer);

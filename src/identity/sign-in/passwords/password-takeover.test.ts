@@ -76,7 +76,9 @@ describe('the password of a reader', () => {
 	};
 	const opens = async (email: string, password: string) => (await ask('/auth/login', signIn(email, password))).status === 200;
 
-	it('R12 changes only by the old password or the reader’s link, whatever a stranger tries in whatever order', async () => {
+	it('R12 changes only by the old password or the reader’s link, whatever a stranger tries in whatever order', {
+		tags: 'slow',
+	}, async () => {
 		await service.reader(evilEmail, evil);
 		const all = { ...tries, ...steps };
 		const names = Object.keys(all);

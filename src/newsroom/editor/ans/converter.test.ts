@@ -35,7 +35,7 @@ describe('the editor', () => {
 		for (const body of bodies) expect(roundTrip(body)).toEqual(body);
 	});
 
-	it.each(demoBrands)('gives every demo story of $id back as it was', async ({ id }) => {
+	it.each(demoBrands)('gives every demo story of $id back as it was', { tags: 'slow' }, async ({ id }) => {
 		const edition = { ...(await readEdition(id, 'demo')), now: new Date('2026-11-20T15:00:00Z'), origin: 'https://tn.test' };
 		const bodies = bodiesIn(JSON.parse(JSON.stringify(editionDocuments(edition))));
 		expect(bodies.length).toBeGreaterThan(20);
@@ -110,7 +110,7 @@ describe('the editor', () => {
 	/** JSON as it arrives: fast-check makes -0 and objects without a prototype. */
 	const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-	it('gives any elements back as they were', () => {
+	it('gives any elements back as they were', { tags: 'slow' }, () => {
 		const unique = fc.uniqueArray(element, { maxLength: 8, selector: (one) => (isObject(one) && '_id' in one ? one._id : Symbol()) });
 		fc.assert(
 			fc.property(unique, (elements) => {
