@@ -52,10 +52,8 @@ export function isTimeZone(name: string): boolean {
 	}
 }
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in ms. */
+/** How far the clocks of a time zone are ahead of UTC at the start of a minute, in ms. */
 function offsetMs(at: number, timeZone: string): number {
-	const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
-	const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-	const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
-	return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+	const { date, time } = clocksOf(timeZone)(new Date(at));
+	return Date.parse(`${date}T${time}Z`) - at;
 }
