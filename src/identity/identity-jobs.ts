@@ -1,4 +1,4 @@
-import { removeAbandonedFiles, removeErasedFiles } from './applications/remove-files.ts';
+import { removeAbandonedFiles, removeErasedFiles } from './applications/remove-orphaned-files.ts';
 import { deleteOldCodes } from './clients/authorization-codes.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import type { Job } from './job-runner.ts';

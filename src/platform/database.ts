@@ -9,7 +9,7 @@ import { pgliteDriver } from './database/pglite-driver.ts';
 import { postgresDriver } from './database/postgres-driver.ts';
 import { type PreparedStatement, preparedStatement } from './database/prepared-statement.ts';
 import { warnOfLostChanges } from './database/warn-of-lost-changes.ts';
-import { trueWithin } from './tasks/true-within.ts';
+import { falseOnTimeout } from './tasks/false-on-timeout.ts';
 import { queryTrace } from './tracing/trace-query.ts';
 
 export { DataDirInUse } from './database/data-lock.ts';
@@ -93,5 +93,5 @@ async function reachable(kysely: Kysely<unknown>): Promise<boolean> {
 		() => true,
 		() => false,
 	);
-	return trueWithin(1000, answer);
+	return falseOnTimeout(1000, answer);
 }

@@ -1,7 +1,7 @@
 // Liveness and readiness of this process: `/healthz` and `/readyz`.
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './log.ts';
-import { trueWithin } from './tasks/true-within.ts';
+import { falseOnTimeout } from './tasks/false-on-timeout.ts';
 
 /** Whether something that this process needs is available. A check that throws counts as false. */
 export type Check = () => Promise<boolean>;
@@ -62,7 +62,7 @@ async function failingChecks(checks: Readonly<Record<string, Check>>): Promise<s
 
 async function passes(check: Check): Promise<boolean> {
 	const answer = check().catch(() => false);
-	return trueWithin(CHECK_LIMIT_MS, answer);
+	return falseOnTimeout(CHECK_LIMIT_MS, answer);
 }
 
 /** Runs the checks at most once a second, and logs when their result changes. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { JsonSplitter, LineSplitter, type Piece } from './json-stream.ts';
+import { JsonSplitter, type JsonValueText, LineSplitter } from './json-stream.ts';
 
 type Splitter = JsonSplitter | LineSplitter;
 
-function split(splitter: Splitter, chunks: readonly string[]): readonly Piece[] {
+function split(splitter: Splitter, chunks: readonly string[]): readonly JsonValueText[] {
 	return [...chunks.flatMap((chunk) => [...splitter.push(chunk)]), ...splitter.end()];
 }
 
-const texts = (pieces: readonly Piece[]) => pieces.map((piece) => (piece.kind === 'text' ? piece.text : piece.kind));
+const texts = (values: readonly JsonValueText[]) => values.map((value) => (value.kind === 'text' ? value.text : value.kind));
 
 /** The text in pieces of `size` characters. */
 const inPieces = (text: string, size: number) => text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
@@ -30,8 +30,8 @@ describe('splitting JSON', () => {
 	});
 
 	it('a value that is too long is reported and not buffered', () => {
-		const pieces = split(new JsonSplitter(100), [`[{"a":"${'x'.repeat(500)}"},{"b":1}]`]);
-		expect(pieces).toEqual([
+		const values = split(new JsonSplitter(100), [`[{"a":"${'x'.repeat(500)}"},{"b":1}]`]);
+		expect(values).toEqual([
 			{ kind: 'too-long', characters: 508 },
 			{ kind: 'text', text: '{"b":1}' },
 		]);
@@ -45,8 +45,8 @@ describe('splitting JSON', () => {
 
 describe('splitting lines', () => {
 	it('a broken line does not affect later lines', () => {
-		const pieces = split(new LineSplitter(100), inPieces('{"a":1}\n{"b":\n\n{"c":3}\r\n', 3));
-		expect(texts(pieces)).toEqual(['{"a":1}', '{"b":', '{"c":3}']);
+		const values = split(new LineSplitter(100), inPieces('{"a":1}\n{"b":\n\n{"c":3}\r\n', 3));
+		expect(texts(values)).toEqual(['{"a":1}', '{"b":', '{"c":3}']);
 	});
 
 	it('a line that is too long is reported', () => {

@@ -1,5 +1,5 @@
 import type { ReportedPlace } from '#platform/import-report';
-import { type Piece, readPiecesFrom } from '#platform/json-stream';
+import { type JsonValueText, readJsonValuesFrom } from '#platform/json-stream';
 import { type JsonObject, textAt } from '../ans/json.ts';
 import { typeOf } from '../documents/incoming-document.ts';
 import { unpack } from '../documents/unpack.ts';
@@ -24,9 +24,9 @@ export async function* documentsAt(path: string, target: ImportTarget): AsyncGen
 async function* documentsOfFile({ name: file, open }: JsonFile, target: ImportTarget): AsyncGenerator<ImportEvent | PreparedDocument> {
 	let number = 0;
 	try {
-		for await (const piece of readPiecesFrom(await open(), file, maxLength)) {
-			if (number === 0 && piece.kind === 'text' && piece.text.startsWith('<')) throw new Error(await foreignXml(await open()));
-			for (const atPlace of documentsOfPiece(piece, target)) {
+		for await (const value of readJsonValuesFrom(await open(), file, maxLength)) {
+			if (number === 0 && value.kind === 'text' && value.text.startsWith('<')) throw new Error(await foreignXml(await open()));
+			for (const atPlace of documentsOfValue(value, target)) {
 				number += 1;
 				yield atPlace({ file, number });
 			}
@@ -43,19 +43,22 @@ const unreadable = (place: ReportedPlace, error: unknown): ImportEvent => ({
 	why: error instanceof Error ? error.message : String(error),
 });
 
-/** The documents of a piece, as functions of their place in the file. */
-function* documentsOfPiece(piece: Piece, target: ImportTarget): Generator<(place: ReportedPlace) => ImportEvent | PreparedDocument> {
-	if (piece.kind === 'too-long') {
-		yield (place) => ({ kind: 'unreadable', place, why: `has ${piece.characters} characters, more than are read at once` });
+/** The documents of a value, as functions of their place in the file. */
+function* documentsOfValue(
+	value: JsonValueText,
+	target: ImportTarget,
+): Generator<(place: ReportedPlace) => ImportEvent | PreparedDocument> {
+	if (value.kind === 'too-long') {
+		yield (place) => ({ kind: 'unreadable', place, why: `has ${value.characters} characters, more than are read at once` });
 		return;
 	}
-	const json = parse(piece.text);
+	const json = parse(value.text);
 	// A text that is not JSON is put as it is, and refused with the reason.
-	if (json === undefined) yield (place) => ({ place, text: piece.text });
+	if (json === undefined) yield (place) => ({ place, text: value.text });
 	else
 		for (const found of unpack(json))
 			yield (place) =>
-				found.kind === 'fragment' ? { ...found, place } : prepare(place, found.document, { text: piece.text, json, target });
+				found.kind === 'fragment' ? { ...found, place } : prepare(place, found.document, { text: value.text, json, target });
 }
 
 function parse(text: string): unknown {

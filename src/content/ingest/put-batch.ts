@@ -1,4 +1,4 @@
-import type { Piece } from '#platform/json-stream';
+import type { JsonValueText } from '#platform/json-stream';
 import type { Publisher, SenderReference } from '../publish/publisher.ts';
 import type { PutResult } from '../publish/put-result.ts';
 import { type Answer, answerOf, envelope } from './answers.ts';
@@ -7,13 +7,13 @@ import { type Answer, answerOf, envelope } from './answers.ts';
  * Puts the documents of a batch. Returns the counts, and by their index in the batch, from 0: an error for every refused document, while
  * the other documents are stored (C06), and the reason of every draft. The repairs are counted by their kinds.
  */
-export async function putBatch(publisher: Pick<Publisher, 'putAll'>, from: SenderReference, pieces: readonly Piece[]) {
+export async function putBatch(publisher: Pick<Publisher, 'putAll'>, from: SenderReference, values: readonly JsonValueText[]) {
 	const results = await publisher.putAll(
 		from,
-		pieces.flatMap((piece) => (piece.kind === 'text' ? [piece.text] : [])),
+		values.flatMap((value) => (value.kind === 'text' ? [value.text] : [])),
 	);
 	const textAnswers = results.map(answerOf).values();
-	const answers = pieces.map((piece) => (piece.kind === 'text' ? textAnswers.next().value : undefined) ?? tooLong);
+	const answers = values.map((value) => (value.kind === 'text' ? textAnswers.next().value : undefined) ?? tooLong);
 	const errors = answers.flatMap(({ status, body }, index) => (status >= 400 ? [{ index, ...body }] : []));
 	const drafts = answers.flatMap(({ body: { id, draftReason } }, index) => (draftReason === undefined ? [] : [{ index, id, draftReason }]));
 	const stored = answers.filter(({ status }) => status === 201).length;

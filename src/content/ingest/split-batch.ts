@@ -1,4 +1,4 @@
-import { JsonSplitter, LineSplitter, type Piece } from '#platform/json-stream';
+import { JsonSplitter, type JsonValueText, LineSplitter } from '#platform/json-stream';
 import { isObject } from '../ans/json.ts';
 import { feedItems } from '../documents/feed-items.ts';
 import { refuse } from './refusals.ts';
@@ -9,26 +9,26 @@ const maxDocuments = 1_000;
  * Splits a batch into its documents as they were written: the elements of a JSON array, or the lines of NDJSON. A batch that is one feed
  * has the documents in it. `maxLength` is for one document or feed, in characters.
  */
-export function splitBatch(text: string, contentType: string | undefined, maxLength: number): readonly Piece[] {
+export function splitBatch(text: string, contentType: string | undefined, maxLength: number): readonly JsonValueText[] {
 	const splitter = contentType?.includes('ndjson') ? new LineSplitter(maxLength) : new JsonSplitter(maxLength);
-	const pieces: Piece[] = [];
-	for (const piece of withoutEnvelope(piecesOf(splitter, text))) {
-		if (pieces.length === maxDocuments) refuse('too-many');
-		pieces.push(piece);
+	const values: JsonValueText[] = [];
+	for (const value of withoutEnvelope(valuesOf(splitter, text))) {
+		if (values.length === maxDocuments) refuse('too-many');
+		values.push(value);
 	}
-	return pieces;
+	return values;
 }
 
-function* piecesOf(splitter: JsonSplitter | LineSplitter, text: string): Generator<Piece> {
+function* valuesOf(splitter: JsonSplitter | LineSplitter, text: string): Generator<JsonValueText> {
 	yield* splitter.push(text);
 	yield* splitter.end();
 }
 
-/** The pieces of a batch; those inside when the first and only one is a feed. */
-function* withoutEnvelope(pieces: Generator<Piece>): Generator<Piece> {
-	const first = pieces.next();
+/** The values of a batch; those inside when the first and only one is a feed. */
+function* withoutEnvelope(values: Generator<JsonValueText>): Generator<JsonValueText> {
+	const first = values.next();
 	if (first.done) return;
-	const second = pieces.next();
+	const second = values.next();
 	const items = second.done && first.value.kind === 'text' ? itemsIn(first.value.text) : undefined;
 	if (items) {
 		yield* items.map((item) => ({ kind: 'text' as const, text: JSON.stringify(item) }));
@@ -36,7 +36,7 @@ function* withoutEnvelope(pieces: Generator<Piece>): Generator<Piece> {
 	}
 	yield first.value;
 	if (!second.done) yield second.value;
-	yield* pieces;
+	yield* values;
 }
 
 function itemsIn(text: string): readonly unknown[] | undefined {

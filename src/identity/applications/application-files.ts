@@ -1,3 +1,4 @@
+// Stores the files that readers send with applications.
 import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ export type TakeResult = { readonly kind: 'taken'; readonly file: TakenFile } | 
 
 type AllowedFile = Pick<FileQuestion, 'accepts' | 'maxBytes'>;
 
-/** The space in bytes that these files, which strangers send, leave to everything else on their disk, such as an embedded database. */
+/** Free disk space, in bytes, that uploads must not use up: an embedded database may be on the same disk. */
 const sparedBytes = 500_000_000;
 
 /** The free space of a disk in bytes, by a folder on it. */
@@ -31,7 +32,7 @@ type ApplicationFilesOptions = {
 	readonly free?: (folder: string) => Promise<number>;
 };
 
-/** The files that readers send to open calls, under random names. They arrive in a folder of this machine. */
+/** Files have random names. They arrive in a folder of this machine, and complete ones go to the file store. */
 export class ApplicationFiles {
 	readonly #folder: string;
 	readonly #files: FileStore;

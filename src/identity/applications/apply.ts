@@ -9,7 +9,7 @@ import { inTransaction } from '../store/transaction.ts';
 import { verifiedAddressOf } from '../store/verified-address.ts';
 import { insertApplication } from './insert-application.ts';
 import { dropFiles, type ReceivedForm, receiveForm } from './receive-form.ts';
-import { removeErasedFiles } from './remove-files.ts';
+import { removeErasedFiles } from './remove-orphaned-files.ts';
 import { validateAnswers } from './validate-answers.ts';
 
 /** A submitted application form, and the slug of its open call. */

@@ -5,10 +5,10 @@ import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import type { Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { confirmAndReplace, lockApplications } from './confirm-and-replace.ts';
+import { confirmAndReplace, lockApplications } from './count-application.ts';
 import { confirmationMs } from './insert-application.ts';
 import { openCallNameOf } from './open-call-name.ts';
-import { removeErasedFiles } from './remove-files.ts';
+import { removeErasedFiles } from './remove-orphaned-files.ts';
 
 /** The application that the link of an email would confirm, and whether it still can. Reading it changes nothing. */
 export async function findApplicationToConfirm(

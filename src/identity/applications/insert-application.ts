@@ -5,7 +5,7 @@ import { applicationKeptUntil } from '../contract/application-form.ts';
 import type { OpenCallForm, TransactionDeps } from '../identity-deps.ts';
 import type { ApplicationAnswer } from '../store/application-tables.ts';
 import type { TakenFile } from './application-files.ts';
-import { confirmAndReplace, lockApplications } from './confirm-and-replace.ts';
+import { confirmAndReplace, lockApplications } from './count-application.ts';
 import { withdrawalToken } from './withdrawal-token.ts';
 
 /** How long the link of the email works, in ms: three days. Unconfirmed answers are erased then. */

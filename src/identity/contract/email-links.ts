@@ -1,3 +1,5 @@
+// The links in emails: their kinds and states.
+
 /** The link from an email, as read from the URL of the page that it opened: its purpose and its nonce. */
 export type EmailLink = { readonly kind: 'verify-email' | 'reset-password' | 'sign-in' | 'delete-account'; readonly nonce: string };
 
@@ -5,7 +7,7 @@ export type EmailLink = { readonly kind: 'verify-email' | 'reset-password' | 'si
 export type LinkState = 'valid' | 'verified' | 'dead';
 
 /**
- * What a link is for. `email`: the address that it verifies or has verified, for the forms of its page; the holder of the link reads that
+ * Whether a link still works, and the address that it verifies or has verified, for the forms of its page. The holder of the link reads that
  * mailbox.
  */
 export type SeenLink = { readonly state: LinkState; readonly email?: string | undefined };

@@ -7,9 +7,9 @@ import type { Mailer } from '#platform/mail';
 import type { Secret } from '#platform/secret';
 import { type Tables, tablesOf } from '../store/tables.ts';
 import { countRecentMails, type RecentMailQuery } from './count-recent-mails.ts';
-import { Delivery, type DeliveryTiming } from './delivery/delivery.ts';
+import { Delivery, type DeliveryTiming } from './delivery/delivery-loop.ts';
 import { createMailSealer } from './mail-sealer.ts';
-import { type NewMail, queueMail } from './queue-mail.ts';
+import { type NewMail, queueMail } from './store-queued-mail.ts';
 import type { TemplateName } from './templates/templates.ts';
 import { type WaitingMails, waitingMails } from './waiting-mails.ts';
 

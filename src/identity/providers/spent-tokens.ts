@@ -1,4 +1,4 @@
-// ID tokens that signed a reader in: each one does so once (F05).
+// Lets each ID token sign in only once (F05).
 import { digest } from '#platform/crypto';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';

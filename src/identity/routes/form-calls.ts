@@ -1,3 +1,4 @@
+// Calls the identity API for forms that are posted without a script.
 import type { FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { Refusal } from '#platform/refusal';
@@ -10,7 +11,6 @@ import { checkLink } from './check-link.ts';
 import type { Exchange } from './request-context.ts';
 import { clearBrowser, clearSessionCookies, sessionCookiesOf, setSessionCookies } from './session-cookies.ts';
 
-/** The calls of the identity API for forms that are posted without a script. */
 export type FormCalls = {
 	/**
 	 * Makes a call in this process, by the same rules as its route. The session comes from the cookies; an expired access token is refreshed.
@@ -26,7 +26,7 @@ export type FormCalls = {
 /** The calls that open a session. */
 const signIns: ReadonlySet<EndpointName> = new Set(['login', 'confirmOneTimeLink', 'signInWithOidc']);
 
-/** Creates the calls for pages without a script, whose sessions are in cookies that scripts cannot read (decision 12). */
+/** The sessions of forms are in cookies that scripts cannot read (decision 12). */
 export function formCalls(routeDeps: RouteDeps): FormCalls {
 	return {
 		async call(name, { request, reply }, input) {

@@ -1,3 +1,4 @@
+// Exchanges a refresh token for new tokens. An older token ends the session, unless it comes from the same browser.
 import { type Call, tenantOf } from '../call.ts';
 import type { TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
@@ -6,7 +7,7 @@ import { recordSecurityEvent } from '../store/record-security-event.ts';
 import type { Session } from '../store/tables.ts';
 import { clientOf, isClientOf } from './client-of-session.ts';
 import { endSessions } from './end-sessions.ts';
-import { findRotated, type RefreshRequest, replaceableHash, rotateSession } from './rotate-session.ts';
+import { findRotated, type RefreshRequest, replaceableHash, replaceRefreshToken } from './replace-refresh-token.ts';
 import { type TokenNames, tokenResponse } from './session-tokens.ts';
 import { sessionIdIn } from './tokens/refresh-token.ts';
 
@@ -14,9 +15,9 @@ import { sessionIdIn } from './tokens/refresh-token.ts';
 export type RefreshedSession = { readonly tokens: TokenResponse; readonly browserSecret?: string };
 
 /**
- * Gives new tokens for a refresh token, or refuses `refresh-failed`. The newest token is replaced; for `graceMs` the one before it gives the
- * same successor (T02). An older token ends the session (T01), unless it comes from the browser that renewed the session last: tabs do not
- * share their tokens (contract 2.5), and that browser has a cookie that a thief of tokens does not have.
+ * Replaces the newest token, or refuses `refresh-failed`. For `graceMs` the token before it gives the same successor (T02). An older token is
+ * a sign of theft (T01), but not from the browser that renewed the session last: tabs do not share their tokens (contract 2.5), and that
+ * browser has a cookie that a thief of tokens does not have.
  */
 export async function refreshSession(deps: IdentityDeps, call: Call, request: RefreshRequest): Promise<RefreshedSession> {
 	const id = sessionIdIn(deps.derived.refresh, request.token);
@@ -26,7 +27,7 @@ export async function refreshSession(deps: IdentityDeps, call: Call, request: Re
 	const replaced = replaceableHash(session, request, deps.clock());
 	if (!replaced) return endReused(deps, call, session);
 	const rotation = { session, names, replaced, browser: request.browser };
-	const rotated = (await rotateSession(deps, rotation)) ?? (await findRotated(deps, rotation));
+	const rotated = (await replaceRefreshToken(deps, rotation)) ?? (await findRotated(deps, rotation));
 	// Concurrent requests rotated the session meanwhile: check the token again against the session as it is now.
 	if (!rotated) return refreshSession(deps, call, request);
 	const { browserSecret, ...issued } = rotated;

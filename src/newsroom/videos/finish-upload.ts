@@ -1,6 +1,6 @@
 import type { FinishedUpload } from '#newsroom/contract';
 import { Refusal } from '#platform/refusal';
-import { trueWithin } from '#platform/tasks/true-within';
+import { falseOnTimeout } from '#platform/tasks/false-on-timeout';
 import { Unavailable } from '#platform/unavailable';
 import { recordStaffEvent } from '../audit/record-staff-event.ts';
 import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';
@@ -29,7 +29,7 @@ export async function finishUpload(deps: FinishDeps, signedIn: SignedInStaff, id
 	const row = await findUpload(deps, signedIn, id);
 	if (row.received < row.bytes) refuse('upload-not-whole');
 	if (row.problem === null && (await claim(deps, id)))
-		await trueWithin(
+		await falseOnTimeout(
 			patienceMs,
 			check(deps, signedIn, row).then(() => true),
 		);

@@ -1,3 +1,4 @@
+// Names browser and system from a `User-Agent`, such as `Safari en iPhone`.
 type NamedPattern = readonly [pattern: RegExp, name: string];
 
 /** The first match counts: Edge and Opera also say Chrome, and Chrome says Safari. */
@@ -23,7 +24,7 @@ function firstMatch(patterns: readonly NamedPattern[], text: string): string | u
 	return undefined;
 }
 
-/** Browser and system of a `User-Agent`, for lists of devices: `Safari en iPhone`; `Otro dispositivo` when it names neither. */
+/** For lists of devices; `Otro dispositivo` when the `User-Agent` names neither browser nor system. */
 export function deviceName(userAgent: string): string {
 	const text = userAgent.slice(0, 500);
 	const names = [firstMatch(browsers, text), firstMatch(systems, text)].filter((name) => name !== undefined);

@@ -1,3 +1,4 @@
+// Runs commands on an S3 bucket, with time limits and a circuit breaker.
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../config/s3-settings.ts';
 import { CircuitBreaker } from '../outbound-http/circuit-breaker.ts';
@@ -22,7 +23,7 @@ const retryAfterSeconds = 5;
 /** Codes with which stores say that they are full; 507 says it too. */
 const fullCodes: readonly string[] = ['QuotaExceeded', 'EntityTooLarge', 'XMinioStorageFull', 'InsufficientStorage'];
 
-/** A bucket. Work has a time limit. After five failures in a row, one try in five seconds is allowed; all other work fails at once (X06). */
+/** After five failures in a row, one try in five seconds is allowed; all other work fails at once (X06). */
 export class Bucket {
 	readonly name: string;
 	readonly #client: S3Client;

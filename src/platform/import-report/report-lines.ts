@@ -1,3 +1,4 @@
+// Formats import events for the terminal.
 import type { ReportedEvent, ReportedPlace } from './reported-event.ts';
 
 /** Names an item for people: file, number, type, id and title. */

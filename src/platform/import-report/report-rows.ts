@@ -1,3 +1,4 @@
+// Formats import events as CSV or NDJSON.
 import type { ReportedEvent } from './reported-event.ts';
 
 /** The format of a report file: its first lines, and the lines of an event. */

@@ -1,6 +1,3 @@
-/** The text of a JSON value in a stream, unparsed, or the length of one that is too long to buffer. */
-export type Piece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'too-long'; readonly characters: number };
-
 /**
  * Splits a stream of JSON into the elements of its array, or into values that follow each other (NDJSON). It buffers one value at a
  * time, and only finds where each ends; the caller parses it.
@@ -20,7 +17,7 @@ export class JsonSplitter {
 	}
 
 	/** Yields the values that end in this chunk. */
-	*push(chunk: string): Generator<Piece> {
+	*push(chunk: string): Generator<JsonValueText> {
 		let start = 0;
 		for (let index = 0; index < chunk.length; index += 1) {
 			const character = chunk.charCodeAt(index);
@@ -38,7 +35,7 @@ export class JsonSplitter {
 	}
 
 	/** Yields the value, or the part of one, that is left at the end of the stream. */
-	*end(): Generator<Piece> {
+	*end(): Generator<JsonValueText> {
 		if (this.#state === 'inside') yield this.#cut();
 	}
 
@@ -92,8 +89,8 @@ export class JsonSplitter {
 		else this.#buffer = [];
 	}
 
-	#cut(): Piece {
-		const piece: Piece =
+	#cut(): JsonValueText {
+		const value: JsonValueText =
 			this.#length > this.#maxLength ? { kind: 'too-long', characters: this.#length } : { kind: 'text', text: this.#buffer.join('') };
 		this.#state = 'between';
 		this.#depth = 0;
@@ -101,9 +98,12 @@ export class JsonSplitter {
 		this.#escaped = false;
 		this.#buffer = [];
 		this.#length = 0;
-		return piece;
+		return value;
 	}
 }
+
+/** The text of a JSON value in a stream, unparsed, or the length of one that is too long to buffer. */
+export type JsonValueText = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'too-long'; readonly characters: number };
 
 const quote = 0x22;
 const comma = 0x2c;

@@ -1,4 +1,4 @@
-import type { Piece } from './split-json.ts';
+import type { JsonValueText } from './split-json.ts';
 
 /**
  * Splits a stream into lines, each a JSON value (NDJSON), so that a broken line does not affect the next ones. Skips blank
@@ -13,7 +13,7 @@ export class LineSplitter {
 		this.#maxLength = maxLength;
 	}
 
-	*push(chunk: string): Generator<Piece> {
+	*push(chunk: string): Generator<JsonValueText> {
 		const [first = '', ...others] = chunk.split('\n');
 		this.#append(first);
 		for (const line of others) {
@@ -22,7 +22,7 @@ export class LineSplitter {
 		}
 	}
 
-	*end(): Generator<Piece> {
+	*end(): Generator<JsonValueText> {
 		const text = this.#buffer.join('').trim();
 		const characters = this.#length;
 		this.#buffer = [];

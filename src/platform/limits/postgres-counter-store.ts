@@ -1,3 +1,4 @@
+// A counter store in a PostgreSQL table, shared by all processes.
 import { sql } from 'kysely';
 import type { Database, PreparedStatement } from '../database.ts';
 import type { Log } from '../log.ts';
@@ -55,7 +56,7 @@ const SETTLE = `
 
 const READ = 'select count, free_at as "freeAt", ends_at as "endsAt" from platform.limit_count where key = $1';
 
-/** Counters in a table of PostgreSQL (see `migrations`), shared by all processes. */
+/** `migrations` creates the table. */
 export class PostgresCounterStore implements CounterStore {
 	readonly #sql: Database['sql'];
 	readonly #log: Log;

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import { type DeliveredMail, removeOldest } from './mail-folder.ts';
 import type { Mailer } from './mailer.ts';
-import { messageOf } from './message.ts';
+import { messageOf } from './nodemailer-message.ts';
 
 export type FolderMailerOptions = {
 	readonly folder: string;

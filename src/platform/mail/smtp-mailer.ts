@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Secret } from '../secret.ts';
 import { readSmtpError } from './mail-not-sent.ts';
 import type { Mailer } from './mailer.ts';
-import { messageOf } from './message.ts';
+import { messageOf } from './nodemailer-message.ts';
 
 /** Longest silence of the server in ms. The server's address may set another value: `smtp://host?socketTimeout=9000`. */
 const MAX_SILENCE_MS = 5_000;

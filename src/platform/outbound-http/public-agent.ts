@@ -1,3 +1,4 @@
+// An HTTP agent that connects only to public IP addresses, as protection against SSRF.
 import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -20,9 +21,8 @@ export type PublicAgentOptions = {
 };
 
 /**
- * Creates an agent that connects only to public addresses (I05, C09, F08), with four connections per host. A name is checked by the
- * addresses that it resolves to when the connection is made, so that a second lookup cannot differ. Numeric addresses never
- * reach the resolver and are checked directly.
+ * Creates the agent (I05, C09, F08), with four connections per host. A name is checked by the addresses that it resolves to when the
+ * connection is made, so that a second lookup cannot differ. Numeric addresses never reach the resolver and are checked directly.
  */
 export function publicAgent({ lookup = systemLookup, privateHosts = new Set() }: PublicAgentOptions = {}): Agent {
 	const anywhere = buildConnector({ timeout: 3000, lookup });

@@ -1,3 +1,4 @@
+// Limits how many password hashes run at once and how long callers wait.
 import { Unavailable } from '../unavailable.ts';
 import { FairQueue, type HashCaller } from './fair-queue.ts';
 import { RetryAfterSpread } from './retry-after-spread.ts';
@@ -22,7 +23,7 @@ const newestWeight = 0.05;
 type Waiting = { readonly start: () => void; readonly refuse: () => void };
 
 /**
- * Limits how many hashes are computed at once, and how long callers wait, so that a burst of sign-ins neither slows pages nor piles up.
+ * A burst of sign-ins neither slows pages nor piles up.
  *
  * Waiting callers are served in turn: network by network, and within a network account by account. The queue is full when a new caller
  * would wait longer than `longestWaitMs`, or at 1,000 callers. Then the newest caller of the largest network is refused to make room, if

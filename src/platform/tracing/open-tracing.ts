@@ -1,9 +1,9 @@
-// Traces of requests for a collector of OpenTelemetry. Nothing of OpenTelemetry is loaded without one.
+// Loads OpenTelemetry only when a collector is configured.
 import type { TracingSettings } from '../config/tracing-settings.ts';
 import type { Log } from '../log.ts';
 import type { Tracing } from './tracing.ts';
 
-/** Starts the traces, if there is a collector for them. */
+/** Starts the traces of requests, if there is a collector for them. */
 export async function openTracing(settings: TracingSettings | undefined, log: Log): Promise<Tracing | undefined> {
 	if (settings === undefined) return undefined;
 	const { startTracing } = await import('./start-tracing.ts');

@@ -3,7 +3,7 @@ import type { TracingSettings } from '../config/tracing-settings.ts';
 
 type SamplerSettings = Pick<TracingSettings, 'sampler' | 'ratio'>;
 
-/** The sampler with a name of the specification. Those that are based on the parent follow the sender of the request, if it is trusted. */
+/** Creates the OpenTelemetry sampler with this name. Parent-based samplers follow the sender of the request, if it is trusted. */
 export function samplerOf({ sampler, ratio }: SamplerSettings): Sampler {
 	switch (sampler) {
 		case 'always_on':

@@ -1,3 +1,4 @@
+// Sets up OpenTelemetry without global state.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { trace } from '@opentelemetry/api';
@@ -15,7 +16,7 @@ import type { Tracing } from './tracing.ts';
 /** Longest time (ms) that the end of the process waits for the collector. */
 const closeMs = 3_000;
 
-/** Starts the traces with parts of their own: nothing is global, so two programs of one process do not share them. */
+/** Starts the traces of one program. Two programs in one process do not share them. */
 export function startTracing(settings: TracingSettings, log: Log): Tracing {
 	const contexts = new AsyncLocalStorageContextManager().enable();
 	const provider = new TracerProvider({

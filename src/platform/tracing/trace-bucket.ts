@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Tracing } from './tracing.ts';
 
-/** Makes each command to a bucket, with its second try, a step of its request. The span does not name the file. */
+/** Traces S3 commands: each, including its retries, is a step of its request. The span does not name the file. */
 export function traceBucket({ middlewareStack }: S3Client, tracing: Pick<Tracing, 'step'>): void {
 	middlewareStack.add(
 		(next, { commandName = 'command' }) =>

@@ -1,7 +1,7 @@
 import type { CounterStore } from '../limits/counter-store.ts';
 import type { Step, Tracing } from './tracing.ts';
 
-/** Makes each wait for counters in Redis a step of its request. The span has no keys: they are made of what a person typed. */
+/** Traces calls to the counters in Redis: each is a step of its request. The span has no keys: they are made of what a person typed. */
 export function traceCounters(store: CounterStore, tracing: Pick<Tracing, 'step'>): CounterStore {
 	return {
 		take: (steps) => tracing.step(stepOf('take'), () => store.take(steps)),

@@ -9,7 +9,7 @@ import { apiDocs } from '#platform/http/api-docs';
 import { createHttpServer } from '#platform/http-server';
 import { openOutboundHttp } from '#platform/outbound-http';
 import { Secret } from '#platform/secret';
-import { type MailOwner, ownerOf } from '../../../src/identity/mail/queue-mail.ts';
+import { type MailRecipientRow, ownerOf } from '../../../src/identity/mail/store-queued-mail.ts';
 import type { EmailTemplate } from '../../../src/identity/mail/templates/email-template.ts';
 import { templates } from '../../../src/identity/mail/templates/templates.ts';
 import type { Tables } from '../../../src/identity/store/tables.ts';
@@ -260,7 +260,7 @@ function watchedMails({ mails, ...told }: Watched): Pick<MailQueue, 'queue' | 'c
 	};
 }
 
-async function addressOf(tables: Tables, owner: MailOwner, { goesTo }: EmailTemplate): Promise<string> {
+async function addressOf(tables: Tables, owner: MailRecipientRow, { goesTo }: EmailTemplate): Promise<string> {
 	if (goesTo === 'subscription_request' || goesTo === 'application') {
 		const request = tables.selectFrom(`identity.${goesTo}`).select('email_typed').where('id', '=', ownerOf(owner));
 		return (await request.executeTakeFirstOrThrow()).email_typed;

@@ -1,5 +1,5 @@
 // Converts answers of the content, site and author services of Arc XP, saved as files, into documents of one website.
-import { type Piece, readPieces } from '#platform/json-stream';
+import { type JsonValueText, readJsonValues } from '#platform/json-stream';
 import { type JsonObject, textAt } from '../../ans/json.ts';
 import { typeOf } from '../../documents/incoming-document.ts';
 import { type Unpacked, unpack } from '../../documents/unpack.ts';
@@ -37,8 +37,8 @@ type Reading = { readonly turn: Turn; readonly turns: Set<Turn>; readonly target
 
 /** The documents of a file that belong to a pass. The first pass notes for which other passes the file has documents. */
 async function* convertFile(file: string, { turn, turns, target }: Reading): AsyncGenerator<Converted> {
-	for await (const piece of readPieces(file, maxLength)) {
-		for (const found of documentsOf(piece)) {
+	for await (const value of readJsonValues(file, maxLength)) {
+		for (const found of documentsOf(value)) {
 			const itsTurn = found.kind === 'document' ? turnOf(found.document) : 'structure';
 			turns.add(itsTurn);
 			if (itsTurn !== turn) continue;
@@ -48,10 +48,10 @@ async function* convertFile(file: string, { turn, turns, target }: Reading): Asy
 }
 
 /** The documents of an answer, and the reason for each part that is not a document. `broken`: the text is no answer of these services. */
-function documentsOf(piece: Piece): readonly (Unpacked | { readonly kind: 'broken'; readonly why: string })[] {
-	if (piece.kind === 'too-long') return [{ kind: 'broken', why: `has ${piece.characters} characters, more than are read at once` }];
+function documentsOf(value: JsonValueText): readonly (Unpacked | { readonly kind: 'broken'; readonly why: string })[] {
+	if (value.kind === 'too-long') return [{ kind: 'broken', why: `has ${value.characters} characters, more than are read at once` }];
 	try {
-		return unpack(JSON.parse(piece.text));
+		return unpack(JSON.parse(value.text));
 	} catch {
 		return [{ kind: 'broken', why: 'is no JSON: get the answer again' }];
 	}

@@ -1,6 +1,6 @@
 import type { Brand } from '#brands';
 import type { Outcomes, ReportedEvent, ReportedPlace } from '#platform/import-report';
-import { type Piece, readPieces } from '#platform/json-stream';
+import { type JsonValueText, readJsonValues } from '#platform/json-stream';
 import type { AccountImport } from './account-import.ts';
 
 /** How the report of an import counts the results of lines. */
@@ -51,18 +51,18 @@ async function* importAccountFile(file: string, options: AccountFiles): AsyncGen
 async function* linesOf(file: string): AsyncGenerator<Line | AccountImportEvent> {
 	let number = 0;
 	try {
-		for await (const piece of readPieces(file, longestLine)) {
+		for await (const value of readJsonValues(file, longestLine)) {
 			number += 1;
-			yield lineOf(piece, { file, number });
+			yield lineOf(value, { file, number });
 		}
 	} catch (error) {
 		yield { kind: 'unreadable', place: { file, number }, why: error instanceof Error ? error.message : String(error) };
 	}
 }
 
-function lineOf(piece: Piece, place: ReportedPlace): Line | AccountImportEvent {
-	if (piece.kind === 'text') return { place, text: piece.text };
-	return { kind: 'unreadable', place, why: `has ${piece.characters} characters, more than a reader may have` };
+function lineOf(value: JsonValueText, place: ReportedPlace): Line | AccountImportEvent {
+	if (value.kind === 'text') return { place, text: value.text };
+	return { kind: 'unreadable', place, why: `has ${value.characters} characters, more than a reader may have` };
 }
 
 async function* importBatch(batch: readonly Line[], { accountImport, brand }: AccountFiles): AsyncGenerator<AccountImportEvent> {

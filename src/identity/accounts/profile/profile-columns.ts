@@ -1,3 +1,4 @@
+// Converts a profile from the API into columns of `identity.account`.
 import type { NewProfile, ProfileChange } from '../../contract/profile.ts';
 import type { AccountRow } from '../../store/tables.ts';
 
@@ -18,7 +19,7 @@ const columns = [
 ] as const;
 const lists = ['contacts', 'addresses', 'attributes'] as const;
 
-/** The columns for the members of a profile. A missing member changes no column; an empty text becomes null. */
+/** A missing member changes no column; an empty text becomes null. */
 export function profileColumns(profile: ProfileChange | NewProfile): Columns {
 	const plain = columns.flatMap(([member, column]) => {
 		const value = profile[member];

@@ -1,4 +1,4 @@
-// The endpoints of open calls: answering one, confirming that, and withdrawing it.
+// Endpoints to apply to open calls, confirm and withdraw.
 import * as v from 'valibot';
 import { type Endpoint, v1 } from '../endpoint.ts';
 import * as shape from '../shapes.ts';

@@ -1,4 +1,4 @@
-// The endpoints of newsletters: asking for them, confirming that, and ending it.
+// Endpoints to subscribe to newsletters, confirm and unsubscribe.
 import * as v from 'valibot';
 import { type Endpoint, v1 } from '../endpoint.ts';
 import * as shape from '../shapes.ts';

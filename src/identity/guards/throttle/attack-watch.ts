@@ -1,3 +1,4 @@
+// Detects credential stuffing: at least 50 failed sign-ins in five minutes, and at least as many failures as successes.
 import type { Clock } from '#platform/clock';
 import type { Budget, Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
@@ -15,10 +16,9 @@ type FailedSignIn = { readonly tenant: string; readonly allocation: string };
 export const goodSignIns = (tenant: string): Budget => ({ limit: rateLimits.successes, key: tenant });
 
 /**
- * Notices credential stuffing, where most sign-ins of a tenant fail (B01). A tenant is under attack when, within five minutes, at least
- * 50 sign-ins fail and no more succeed than fail. The state ends 15 minutes after the last time that this was true. We count at most
- * five failures per allocation in five minutes, and only the first success per account in 15 minutes. So a single attacker cannot switch
- * the state on, and cannot hide an attack behind their own successful sign-ins.
+ * Counts the sign-ins of each tenant (B01). An attack ends 15 minutes after the counts last showed it. We count at most five failures per
+ * allocation in five minutes, and only the first success per account in 15 minutes. So a single attacker cannot switch the state on, and
+ * cannot hide an attack behind their own successful sign-ins.
  */
 export class AttackWatch {
 	readonly #limits: Limits;

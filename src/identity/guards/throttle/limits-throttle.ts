@@ -1,3 +1,4 @@
+// Implements `Throttle` with rate limits: counts attempts and refuses too many.
 import type { Clock } from '#platform/clock';
 import type { Keys } from '#platform/crypto';
 import { KnownDevices } from '#platform/devices/known-devices';
@@ -27,9 +28,8 @@ export type LimitsThrottleOptions = {
 export type RefuseWhenOff = (what: 'sign-up' | 'providers' | 'open-calls') => void;
 
 /**
- * The one implementation of `Throttle`: all limits of this module, counted in `Limits`. Limits guesses without locking anybody out: a
- * sign-in waits at most 15 minutes, and the link of an email lifts the limit at once. Points are taken before any costly work, so a
- * burst of requests gets no more (A12). A right password has to wait like a wrong one (A11).
+ * Limits guesses without locking anybody out: a sign-in waits at most 15 minutes, and the link of an email lifts the limit at once. Points are
+ * taken before any costly work, so a burst of requests gets no more (A12). A right password has to wait like a wrong one (A11).
  */
 export class LimitsThrottle implements Throttle {
 	readonly #limits: Limits;

@@ -1,3 +1,4 @@
+// The rate limits of the identity service. A correct password refunds the points of its sign-in, except those of `signIns`.
 import type { Budget, Limit, Limits } from '#platform/limits';
 import { NOWHERE } from '#platform/network';
 import { resendSeconds } from '../../contract/email-links.ts';
@@ -9,10 +10,7 @@ const HOUR = 60 * MINUTE;
 /** For events that are only counted. */
 const UNLIMITED = 1_000_000_000;
 
-/**
- * The limits of the identity service. A guess is a sign-in with a wrong password. Each sign-in takes points before the password is checked; a
- * right one gets them back, but for `signIns`, and resets `pace`.
- */
+/** A guess is a sign-in with a wrong password. Each sign-in takes points before the password is checked; a right one also resets `pace`. */
 export const rateLimits = {
 	/** Guesses at an account from one network. After ten, each must wait: 1 s, then twice as long each time, up to 15 min; reset after 12 h (A09). */
 	pace: { name: 'sign-in-pace', points: 10, perSeconds: 12 * HOUR, waits: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900] },

@@ -1,3 +1,4 @@
+// Chooses the rate-limit budgets that a sign-in attempt takes points from.
 import type { Budget } from '#platform/limits';
 import { networkBudget, rateLimits } from './rate-limits.ts';
 
@@ -15,10 +16,7 @@ export type SignInAttempt = {
  */
 export type SignInBudgets = { readonly pace: Budget; readonly others: readonly Budget[]; readonly signIns: Budget };
 
-/**
- * The budgets of a sign-in. A known device has budgets of its own, so no stranger can use them up. Each lift opens new ones, for a few guesses
- * in all.
- */
+/** A known device has budgets of its own, so no stranger can use them up. Each lift opens new ones, for a few guesses in all. */
 export function signInBudgets({ account, network, isKnownDevice }: SignInAttempt, lifts = 0): SignInBudgets {
 	const keyOf = (...parts: readonly string[]) => [account, lifts, ...parts].join('\n');
 	const place = isKnownDevice ? 'known device' : network;

@@ -1,3 +1,4 @@
+// The interface of the throttle: limits on attempts, lifting them, and known devices.
 import type { Call, ReaderCall } from '../../call.ts';
 
 /** The two callbacks of a rate-limited sign-in: check the password, then open the session. */
@@ -9,8 +10,8 @@ export type SignInSteps<Proven, Result> = {
 };
 
 /**
- * Limits on attempts, lifting them, and known devices. Methods that count an attempt refuse `too-many-attempts` before any costly work,
- * with the exact time to wait. `resend` does not refuse: it returns the seconds to wait.
+ * Methods that count an attempt refuse `too-many-attempts` before any costly work, with the exact time to wait. `resend` does not refuse: it
+ * returns the seconds to wait.
  */
 export type Throttle = {
 	/** Signs in to a canonical user name, if the limits allow it. Returns the result of `enter`, or `undefined` for a wrong password. */

@@ -1,3 +1,4 @@
+// Sends one claimed email and records the result.
 import type { Brand, BrandId } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { Log } from '#platform/log';
@@ -26,7 +27,7 @@ export type DeliveryDeps = {
 	readonly firstWaitMs: number;
 };
 
-/** Sends a mail that this process has claimed and records the result. Returns false when the mail server accepts no mail at present. */
+/** Requires that this process has claimed the mail. Returns false when the mail server accepts no mail at present. */
 export async function deliverMail(deps: DeliveryDeps, row: QueuedMail): Promise<boolean> {
 	const failure = await send(deps, row).then(
 		() => undefined,

@@ -1,3 +1,4 @@
+// Looks up the titles of newsletters by slug.
 import type { Brand } from '#brands';
 import type { IdentityDeps, NewsletterName } from '../../identity-deps.ts';
 
@@ -8,7 +9,7 @@ export async function offeredNewsletters({ newsletters }: Deps, brand: Brand, id
 	return (await newsletters(brand)).filter(({ id }) => ids.includes(id));
 }
 
-/** The names of slugs, also of those that the brand no longer offers. */
+/** The newsletters of all slugs. A slug that the brand no longer offers is its own title. */
 export async function namesOf({ newsletters }: Deps, brand: Brand, ids: readonly string[]): Promise<NewsletterName[]> {
 	const titles = new Map((await newsletters(brand)).map(({ id, title }) => [id, title]));
 	return ids.map((id) => ({ id, title: titles.get(id) ?? id }));

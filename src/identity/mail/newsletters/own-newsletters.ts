@@ -1,3 +1,4 @@
+// Lists and changes the newsletters that the verified address of a reader gets.
 import type { ReaderCall } from '../../call.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
@@ -11,7 +12,7 @@ import { endSubscriptions } from './unsubscribe.ts';
 
 type OwnNewsletters = EndpointOutput<'ownNewsletters'>;
 
-/** The newsletters of the brand that the verified address of a reader gets. */
+/** Lists the newsletters of one brand. */
 export async function listOwnNewsletters({ tables }: Pick<IdentityDeps, 'tables'>, { brand, reader }: ReaderCall): Promise<OwnNewsletters> {
 	const address = await verifiedAddressOf(tables, reader.account);
 	if (!address) return { newsletters: [] };

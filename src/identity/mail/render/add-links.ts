@@ -1,3 +1,4 @@
+// Makes the links of an email absolute.
 import type { Addressee, LinkToSite, Message } from '../templates/email-template.ts';
 import { longTime } from '../templates/phrases.ts';
 
@@ -17,7 +18,7 @@ export type LinkedMessage = Message & {
 /** A link with an absolute address. */
 export type Link = { readonly label: string; readonly href: string };
 
-/** Makes every link absolute with the brand's configured origin; request headers have no influence (R05). */
+/** `origin` is the configured one of the brand; request headers have no influence (R05). */
 export function addLinks(message: Message, to: Addressee, origin: string): LinkedMessage {
 	const { action, caution, because } = message;
 	const { name } = to.brand;

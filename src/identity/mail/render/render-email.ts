@@ -3,12 +3,12 @@ import { addLinks } from './add-links.ts';
 import { htmlPart } from './html-part.ts';
 import { textPart } from './text-part.ts';
 
-/** The subject and the two parts of an email, and the address that ends what it is about. */
-export type RenderedEmail = { readonly subject: string; readonly html: string; readonly text: string; readonly unsubscribeUrl?: string };
-
 /** Renders a message as it is sent, with the branding of its brand. `origin` is that of the brand's site, without a trailing slash. */
 export function renderEmail(message: Message, to: Addressee, origin: string): RenderedEmail {
 	const linked = addLinks(message, to, origin);
 	const { unsubscribePath: path } = message;
 	return { subject: linked.subject, html: htmlPart(linked), text: textPart(linked), ...(path && { unsubscribeUrl: `${origin}${path}` }) };
 }
+
+/** A rendered email: subject, HTML, plain text and unsubscribe URL. */
+export type RenderedEmail = { readonly subject: string; readonly html: string; readonly text: string; readonly unsubscribeUrl?: string };

@@ -1,4 +1,4 @@
-// Stores tokens that must be revoked; `revoke-apple-tokens.ts` revokes them.
+// Queues provider tokens for revocation; `revoke-apple-tokens.ts` revokes them.
 import * as v from 'valibot';
 import { seal } from '#platform/crypto';
 import type { Call } from '../../call.ts';
@@ -7,7 +7,7 @@ import type { InTransaction, StoreDeps } from '../../store/transaction.ts';
 import type { RevocableToken } from '../verified-identity.ts';
 
 /** What is sealed in a login: a token to revoke when the login is removed, its provider and the brand. */
-export const sealedToken = v.object({ brand: v.string(), provider: v.string(), token: v.string() });
+export const revocableTokenSchema = v.object({ brand: v.string(), provider: v.string(), token: v.string() });
 
 /** Seals the token that must be revoked when a login is removed; null when there is none. */
 export const sealRevocableToken = (

@@ -1,3 +1,4 @@
+// Removes a login when its provider (Apple, Facebook) notifies us that the user withdrew consent or deleted the account.
 import { type Login, listLogins } from '../../accounts/account-logins.ts';
 import type { Call } from '../../call.ts';
 import type { TransactionDeps } from '../../identity-deps.ts';
@@ -25,7 +26,7 @@ export async function isOnlyLogin(tables: Tables, { account }: Login): Promise<b
 	return (await listLogins(tables, account)).length === 1;
 }
 
-/** Removes a login at the request of its provider and ends all sessions of the reader, because the login may have opened them. */
+/** Also ends all sessions of the reader, because the login may have opened them. */
 export async function removeLoginOnNotice(tx: TransactionDeps, call: Call, { id, account, type }: Login): Promise<void> {
 	await tx.tables.deleteFrom('identity.login').where('id', '=', id).execute();
 	await endSessions(tx, { account, reason: 'provider-ended' });

@@ -1,3 +1,4 @@
+// Stores sign-ins that are under way at a provider, and the provider's response.
 import * as v from 'valibot';
 import { digest, randomSecret, seal, unseal } from '#platform/crypto';
 import type { Call } from '../../call.ts';

@@ -15,7 +15,10 @@ import { OutboundUnavailable } from '#platform/outbound-http';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import type { OpenidProvider } from './openid-provider.ts';
 
-/** Creates the client for one sign-in at a provider. It may call only the hosts in the provider's metadata, and uses the service's clock. */
+/**
+ * Creates the openid-client configuration for a sign-in at a provider, where we are the client. It may call only the hosts in the provider's
+ * metadata, and uses the service's clock.
+ */
 export async function createOpenidClient(deps: IdentityDeps, provider: OpenidProvider): Promise<Configuration> {
 	const { clientId, issuer } = provider;
 	const metadata = await deps.providers.metadataOf(issuer, () => discover(deps, provider));

@@ -1,3 +1,4 @@
+// Handles the authorization response that a browser brings from a provider.
 import * as v from 'valibot';
 import type { Call } from '../../call.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
@@ -21,9 +22,8 @@ type CallbackParameters = v.InferOutput<typeof callbackParameters>;
 type Callback = { readonly id: string; readonly answer: CallbackParameters };
 
 /**
- * Handles an authorization response and returns the URL of the page that finishes the sign-in, with an `error` or with the return code: the
- * one-time code with which the browser that began the sign-in finishes it. The code is the last parameter, because clients read everything
- * after `code=` (contract 4.35).
+ * Returns the URL of the page that finishes the sign-in, with an `error` or with the return code: the one-time code with which the browser that
+ * began the sign-in finishes it. The code is the last parameter, because clients read everything after `code=` (contract 4.35).
  */
 export async function handleCallback(deps: IdentityDeps, call: Call, { id, answer }: Callback): Promise<string> {
 	const { returnUrl } = openidProvider(deps, call, id);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { brandList } from '#brands';
 import { unseal } from '#platform/crypto';
 import type { IdentityDeps } from '../../identity-deps.ts';
-import { sealedToken } from '../logins/queue-revocations.ts';
+import { revocableTokenSchema } from '../logins/queue-revocations.ts';
 import { openidProvider } from './openid-provider.ts';
 
 /** Wait after a failed try (ms), and how long to try (ms). */
@@ -22,7 +22,7 @@ export async function revokeAppleTokens(deps: IdentityDeps): Promise<void> {
 		.execute();
 	for (const { id, sealed } of await claimDueTokens(deps)) {
 		try {
-			await revoke(deps, v.parse(sealedToken, JSON.parse(unseal(deps.derived.revocations, sealed))));
+			await revoke(deps, v.parse(revocableTokenSchema, JSON.parse(unseal(deps.derived.revocations, sealed))));
 			await tables.deleteFrom('identity.revocation').where('id', '=', id).execute();
 		} catch (error) {
 			log.warn({ error }, 'a provider did not revoke a token; it will be tried again');
@@ -41,7 +41,7 @@ async function claimDueTokens({ tables, clock }: IdentityDeps) {
 }
 
 /** Revokes a token. Every response that `fetch` does not reject means that the token is invalid (RFC 7009, 2.2). */
-async function revoke(deps: IdentityDeps, { brand: id, provider, token }: v.InferOutput<typeof sealedToken>): Promise<void> {
+async function revoke(deps: IdentityDeps, { brand: id, provider, token }: v.InferOutput<typeof revocableTokenSchema>): Promise<void> {
 	const brand = brandList.find((one) => one.id === id);
 	if (!brand) return;
 	const { clientId, secret } = openidProvider(deps, { brand, origin: '' }, provider);

@@ -2,7 +2,7 @@ import { sign } from 'node:crypto';
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import type { Impersonator } from '../../store/tables.ts';
-import { encodePart } from './encode-part.ts';
+import { encodePart } from './jwt-part.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** How long an access token is valid, in seconds. */

@@ -2,7 +2,7 @@ import { type KeyObject, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { allKeys, isSameSecret, type Keys, mac, randomSecret } from '#platform/crypto';
 import type { AccessClaims } from './access-token.ts';
-import { encodePart } from './encode-part.ts';
+import { encodePart } from './jwt-part.ts';
 
 /**
  * Claims of a refresh token: those of its access token, and `pjti`, the id of that token. A refresh token has the form of a JWT because the

@@ -1,3 +1,4 @@
+// Signs in with a one-time link: in the browser or app that requested it, or after the reader types the address.
 import { removeUnproven } from '../../accounts/logins-before-verification.ts';
 import { goesToCurrentEmail, spendLink } from '../../accounts/spend-link.ts';
 import { type Call, tenantOf } from '../../call.ts';

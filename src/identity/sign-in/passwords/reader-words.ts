@@ -1,5 +1,5 @@
 import type { Account } from '../../store/tables.ts';
-import { foldText } from './guessable.ts';
+import { foldText } from './guessable-password.ts';
 
 /** What is known about the reader who chooses a password. */
 export type ReaderNames = {

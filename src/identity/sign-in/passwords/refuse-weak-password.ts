@@ -4,7 +4,7 @@ import { passwordProblems, type WeakReason } from '../../contract/password-rules
 import { refuse } from '../../refuse.ts';
 import type { IsBreached } from './breach-list.ts';
 import { commonPasswordList } from './common-passwords.ts';
-import { foldText, isCommon, isMadeOf, isRepetitive } from './guessable.ts';
+import { foldText, isCommon, isMadeOf, isRepetitive } from './guessable-password.ts';
 import { type ReaderNames, readerWords } from './reader-words.ts';
 
 /**

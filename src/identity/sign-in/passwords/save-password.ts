@@ -1,3 +1,4 @@
+// Stores password hashes: a new password, or a newer hash of the same one.
 import { randomUUID } from 'node:crypto';
 import type { HashCaller } from '#platform/password-hash';
 import { issuers } from '../../accounts/issuers.ts';

@@ -3,7 +3,7 @@ import { emailTemplate } from '../email-template.ts';
 import { longDay, pathTo } from '../phrases.ts';
 import { timeData } from '../shared-fields.ts';
 
-/** Tells a reader who was signed in that what they answered to an open call has arrived, and how to withdraw it (ROUTE-14). */
+/** Tells a signed-in reader that their application has arrived, and how to withdraw it (ROUTE-14). */
 export const applicationReceived = emailTemplate({
 	goesTo: 'application',
 	data: v.object({ title: v.string(), keptUntil: timeData, withdrawalToken: v.string() }),

@@ -3,7 +3,7 @@ import { emailTemplate } from '../email-template.ts';
 import { longDay, pathTo } from '../phrases.ts';
 import { nonceLinkData, timeData } from '../shared-fields.ts';
 
-/** Asks the owner of an address whether what was answered to an open call with it is theirs (ROUTE-14). It repeats none of the answers. */
+/** Asks the owner of an address to confirm an application made with it (ROUTE-14). It repeats none of the answers. */
 export const confirmApplication = emailTemplate({
 	goesTo: 'application',
 	data: v.object({ ...nonceLinkData, title: v.string(), keptUntil: timeData, withdrawalToken: v.string() }),

@@ -3,7 +3,7 @@ import { emailTemplate } from '../email-template.ts';
 import { pathTo } from '../phrases.ts';
 import { nonceLinkData } from '../shared-fields.ts';
 
-/** Asks the owner of an address whether they want the newsletters that somebody asked for with it (ROUTE-13). It names nobody. */
+/** Asks the owner of an address to confirm a request for newsletters made with it (ROUTE-13). It names nobody. */
 export const confirmSubscription = emailTemplate({
 	goesTo: 'subscription_request',
 	data: v.object({ ...nonceLinkData, titles: v.array(v.string()), unsubscribeToken: v.string() }),

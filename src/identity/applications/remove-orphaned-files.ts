@@ -1,10 +1,11 @@
+// Deletes files whose application was erased or never stored.
 import { sql } from 'kysely';
 import type { IdentityDeps } from '../identity-deps.ts';
 
 type Deps = Pick<IdentityDeps, 'tables' | 'applicationFiles'>;
 
 /**
- * Removes the files of applications that were erased. Their rows stay without an application until the files are gone, so that nothing is
+ * Removes the files of erased applications. Their rows stay without an application until the files are gone, so that nothing is
  * forgotten when a process dies.
  */
 export async function removeErasedFiles({ tables, applicationFiles }: Deps): Promise<void> {

@@ -1,3 +1,4 @@
+// Reads the applications to open calls for staff: only confirmed ones.
 import type { IncomingMessage } from 'node:http';
 import type { FileAnswer } from '#platform/files';
 import type { IdentityDeps } from '../identity-deps.ts';
@@ -30,7 +31,7 @@ type ReceivedApplication = {
 	readonly files: readonly ReceivedFile[];
 };
 
-/** What staff of a brand may see of the applications to its open calls: those that count (decision 25). */
+/** Reads the applications to the open calls of a brand (decision 25). */
 export type StaffApplications = {
 	counts(brand: string): Promise<readonly OpenCallCount[]>;
 	/** Newest first. */
@@ -45,7 +46,6 @@ export type StaffApplications = {
 	): Promise<{ readonly answer: FileAnswer; readonly saveAs: string } | undefined>;
 };
 
-/** What staff may see of the applications in these tables. */
 export function staffApplications({ tables, applicationFiles }: Pick<IdentityDeps, 'tables' | 'applicationFiles'>): StaffApplications {
 	return {
 		counts: async (brand) => {

@@ -1,3 +1,4 @@
+// Stores an email in the transaction of the change that it reports; the mail queue sends it later.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Brand } from '#brands';
@@ -17,13 +18,13 @@ export type NewMail<Name extends TemplateName> = {
 	/** The brand that the email comes from and whose site it links to. */
 	readonly brand: Brand;
 	readonly data: TemplateData<Name>;
-} & MailOwner;
+} & MailRecipientRow;
 
 /** The row that has the recipient's address: of an account, of a request for newsletters, or of what was answered to an open call. */
-export type MailOwner = { readonly account: string } | { readonly subscriptionRequest: string } | { readonly application: string };
+export type MailRecipientRow = { readonly account: string } | { readonly subscriptionRequest: string } | { readonly application: string };
 
 /** The id of the row that has the recipient's address. */
-export function ownerOf(mail: MailOwner): string {
+export function ownerOf(mail: MailRecipientRow): string {
 	if ('account' in mail) return mail.account;
 	return 'application' in mail ? mail.application : mail.subscriptionRequest;
 }
@@ -32,9 +33,8 @@ export function ownerOf(mail: MailOwner): string {
 const RETRY_FOR_MS = 86_400_000;
 
 /**
- * Stores an email in the transaction of the change that it reports: it is sent if and only if the transaction commits (X07). The recipient is
- * the address in the row that the email is about, never one from a request (R06). Returns false when an account has no such address, or
- * must not get this notice.
+ * The email is sent if and only if the transaction commits (X07). The recipient is the address in the row that the email is about, never one
+ * from a request (R06). Returns false when an account has no such address, or must not get this notice.
  */
 export async function queueMail<Name extends TemplateName>(
 	{ clock, sealer }: { readonly clock: Clock; readonly sealer: MailSealer },
@@ -69,7 +69,7 @@ export async function queueMail<Name extends TemplateName>(
 	return true;
 }
 
-async function addressOf(tables: Tables, mail: MailOwner, { goesTo, isNotice }: EmailTemplate): Promise<string | null> {
+async function addressOf(tables: Tables, mail: MailRecipientRow, { goesTo, isNotice }: EmailTemplate): Promise<string | null> {
 	if (!('account' in mail)) return addressOfRow(tables, mail);
 	if (goesTo === 'subscription_request' || goesTo === 'application') return null;
 	const query = tables.selectFrom('identity.account').select([goesTo, 'email_verified']).where('id', '=', mail.account);
@@ -78,7 +78,7 @@ async function addressOf(tables: Tables, mail: MailOwner, { goesTo, isNotice }: 
 }
 
 /** The transaction has made the row. */
-async function addressOfRow(tables: Tables, owner: MailOwner): Promise<string> {
+async function addressOfRow(tables: Tables, owner: MailRecipientRow): Promise<string> {
 	const table = 'application' in owner ? 'identity.application' : 'identity.subscription_request';
 	const row = await tables.selectFrom(table).select('email_typed').where('id', '=', ownerOf(owner)).executeTakeFirstOrThrow();
 	return row.email_typed;

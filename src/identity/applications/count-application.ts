@@ -1,3 +1,4 @@
+// Makes one application of an address to an open call count, and erases the earlier ones.
 import { sql } from 'kysely';
 import type { TransactionDeps } from '../identity-deps.ts';
 import type { ApplicationRow } from '../store/application-tables.ts';
@@ -15,7 +16,7 @@ export async function lockApplications(tables: Tables, { brand, openCall, email 
 /** The application to count, how it was confirmed, and from which network. */
 type Confirmed = Pick<ApplicationRow, 'id' | 'brand' | 'open_call' | 'email' | 'made_at' | 'way' | 'network'>;
 
-/** Makes an application the one that counts. Erases the one that counted before, and older ones that were never confirmed. */
+/** Confirms an application. Erases the one that counted before, and older ones that were never confirmed. */
 export async function confirmAndReplace({ tables, clock }: TransactionDeps, application: Confirmed): Promise<void> {
 	const { id, brand, open_call, email, made_at, way, network } = application;
 	await tables

@@ -1,3 +1,4 @@
+// Decides whether a refresh token may be replaced, and replaces it; `refresh-session.ts` is the API call.
 import type { KeyObject } from 'node:crypto';
 import { allKeys, digest, randomSecret } from '#platform/crypto';
 import type { IdentityDeps } from '../identity-deps.ts';
@@ -40,7 +41,7 @@ export type Rotation = {
 type RotatedSession = TokenInput & { readonly refreshToken: string; readonly browserSecret: string | undefined };
 
 /** Replaces the newest token with its successor, in one guarded statement; undefined when `replaced` is no longer the newest. */
-export async function rotateSession(deps: IdentityDeps, rotation: Rotation): Promise<RotatedSession | undefined> {
+export async function replaceRefreshToken(deps: IdentityDeps, rotation: Rotation): Promise<RotatedSession | undefined> {
 	const { session, replaced, browser } = rotation;
 	const now = deps.clock();
 	const idleUntil = Math.min(now.getTime() + sessionLifetime(session).idleMs, session.ends_at.getTime());

@@ -1,7 +1,8 @@
+// Sends queued emails in the background.
 import type { Database } from '#platform/database';
 import { CoalescedTask } from '#platform/tasks/coalesced-task';
 import type { QueuedMail } from '../../store/mail-table.ts';
-import { mailChannel } from '../queue-mail.ts';
+import { mailChannel } from '../store-queued-mail.ts';
 import { type DeliveryDeps, deliverMail } from './deliver-mail.ts';
 import { claimDueMails } from './mail-states.ts';
 
@@ -20,7 +21,7 @@ const defaultTiming: DeliveryTiming = { everyMs: 5_000, leaseMs: 60_000, firstWa
 /** Mails sent in parallel. */
 const AT_ONCE = 5;
 
-/** Sends queued mails in the background. Any number of processes may run one. */
+/** The loop that sends queued emails. Any number of processes may run one. */
 export class Delivery {
 	readonly #deps: DeliveryDeps;
 	readonly #database: Database;

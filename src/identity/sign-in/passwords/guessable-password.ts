@@ -1,3 +1,4 @@
+// Detects easily guessed passwords: common, repetitive, or made of known words.
 import type { CommonPasswords } from './common-passwords.ts';
 
 /** A password needs at least this many characters that neither repeat nor follow the one before them. */
