@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
-import { oneByteCss } from '../src/site/ui/one-byte.ts';
+import { oneByteCss } from '../src/site/ui/escape-wide-characters.ts';
 
 const suffix = '.module.css';
 const marker = '\0sheet:';

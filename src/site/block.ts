@@ -1,3 +1,4 @@
+// Makes blocks, which are the pieces of pages, from their definitions.
 import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import * as v from 'valibot';
 import type { Card } from '#content/contract';
@@ -46,7 +47,6 @@ export type Block<Schema extends v.GenericSchema = v.GenericSchema> = {
 	prepareGroup(fields: unknown, page: BlockPage): Promise<PreparedGroup>;
 };
 
-/** Makes a block from its definition. */
 export function defineBlock<Schema extends v.GenericSchema, Data>(definition: BlockDefinition<Schema, Data>): Block<Schema> {
 	const { group, view } = definition;
 	const readFields = fieldsReader(definition.fields);

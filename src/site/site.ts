@@ -3,7 +3,7 @@
 export { type Assets, readAssets } from './assets.ts';
 export { createSite, type Site } from './create-site.ts';
 export { accountPageRoutes } from './forms/account-page-routes.ts';
-export { openCallPageRoutes } from './forms/calls/open-call-page-routes.ts';
+export { openCallPageRoutes } from './forms/open-calls/open-call-page-routes.ts';
 export { personalPages } from './forms/personal-pages.ts';
 export { liveStoryRoutes } from './live-stories/live-story-routes.ts';
 export { keepSnapshots } from './page-cache/keep-snapshots.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Brand, brandList, brands } from '#brands';
 import type { BlockName } from '../../src/site/arrangement.ts';
 import { blocks } from '../../src/site/blocks.ts';
-import { oneByteMarkup } from '../../src/site/ui/one-byte.ts';
+import { oneByteMarkup } from '../../src/site/ui/escape-wide-characters.ts';
 import { servedSites } from '../support/browser/served-sites.ts';
 import { publish, section, story } from '../support/content.ts';
 import { shownBlock } from '../support/site/shown-block.ts';

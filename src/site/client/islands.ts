@@ -1,8 +1,15 @@
+// Loads and mounts each island of the page at its moment.
 import { loadChunk } from './load-chunk.ts';
 
 /**
- * When an island is mounted: at once, at once on a page with a query, a moment later, when it comes into view, when a reader interacts
- * with it, or when a reader is signed in. A number from 0 to 1: at once, in that share of page views.
+ * When an island is mounted.
+ * - `load`: at once
+ * - `query`: at once, on a page whose address has a query
+ * - `soon`: a moment later
+ * - `visible`: when it comes into view
+ * - `interaction`: at the first click, Enter or focus in it
+ * - `session`: at once, when a reader is signed in
+ * - a number from 0 to 1: at once, in that share of page views
  */
 export type When = 'load' | 'query' | 'soon' | 'visible' | 'interaction' | 'session' | `${number}`;
 

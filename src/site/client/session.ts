@@ -1,3 +1,4 @@
+// Marks the page while a reader is signed in, and stores the path to return to after signing in.
 import { read, write } from './storage.ts';
 
 /**

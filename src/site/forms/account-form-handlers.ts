@@ -3,13 +3,13 @@ import { hrefIn } from '../address.ts';
 import { resentText } from '../islands/account/form-texts.ts';
 import { formSchemas } from '../islands/account/schemas.ts';
 import { liteSignInPath } from '../output-availability.ts';
-import { applicationLinkHandlers } from './calls/application-link-handlers.ts';
 import { clientAuthorizationFormHandlers, clientAuthorizationPath } from './client-authorization-form-handlers.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
 import { leadAfterSignIn, leadTo, leadWithEmail } from './form-redirects.ts';
+import { done, refused } from './form-response.ts';
 import { isRefused, refusalAmong } from './is-refused.ts';
 import { newsletterFormHandlers } from './newsletter-form-handlers.ts';
-import { done, refused } from './outcome.ts';
+import { applicationLinkHandlers } from './open-calls/application-link-handlers.ts';
 import { profileFormHandlers } from './profile-form-handlers.ts';
 import { signInWith } from './sign-in-with.ts';
 

@@ -12,15 +12,15 @@ import { formHandlers } from './account-form-handlers.ts';
 import { type AccountRequest, readAccountRequest } from './account-request.ts';
 import { clientAuthorizationPath } from './client-authorization-form-handlers.ts';
 import { leaveFlashMessage } from './flash-message-cookie.ts';
-import type { Exchange } from './form-calls.ts';
 import type { FormDeps } from './form-deps.ts';
 import { leadTo } from './form-redirects.ts';
 import { refuse } from './form-refusals.ts';
+import { type FormResponse, invalid, refused } from './form-response.ts';
 import { addHeaderStyleRoute } from './header-style/header-style-route.ts';
+import type { Exchange } from './identity-calls.ts';
 import { isLinkPage, showLinkPage } from './link-page.ts';
 import { endInOneClick, isOneClick, takeMultipartOneClick } from './one-click-unsubscribe.ts';
 import { openedLink } from './opened-link.ts';
-import { invalid, type Outcome, refused } from './outcome.ts';
 import { readerData } from './reader-data.ts';
 import { cookieOfReturnPath } from './return-cookie.ts';
 import { sendPage } from './send-page.ts';
@@ -69,13 +69,13 @@ async function takeForm(deps: FormDeps, path: string, exchange: Exchange): Promi
 	const handle = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
 	if (!handle) return refuse('form-not-known');
 	const form = readAccountRequest(deps, exchange, { brand, fields });
-	const outcome = await handle(form).catch((error: unknown) => outcomeOfError(error, form, reply));
+	const response = await handle(form).catch((error: unknown) => responseOfError(error, form, reply));
 	reply.header('cache-control', 'private, no-store');
-	return answer(outcome, deps, { exchange, path, form, name });
+	return answer(response, deps, { exchange, path, form, name });
 }
 
 /** The form shows a refusal; a reader whose session is over is sent to the sign-in page. Other errors are thrown. */
-function outcomeOfError(error: unknown, form: AccountRequest, reply: FastifyReply): Outcome {
+function responseOfError(error: unknown, form: AccountRequest, reply: FastifyReply): FormResponse {
 	if (!(error instanceof Refusal)) throw error;
 	const name = refusalName(error.code);
 	if (name === 'access-denied') return leadTo(form, 'ingresar', 'session-over');
@@ -88,14 +88,14 @@ function outcomeOfError(error: unknown, form: AccountRequest, reply: FastifyRepl
 
 type Handled = { readonly exchange: Exchange; readonly path: string; readonly form: AccountRequest; readonly name: string };
 
-async function answer(outcome: Outcome, deps: FormDeps, { exchange, path, form, name }: Handled): Promise<FastifyReply> {
+async function answer(response: FormResponse, deps: FormDeps, { exchange, path, form, name }: Handled): Promise<FastifyReply> {
 	const { request, reply } = exchange;
 	const { site } = deps;
-	switch (outcome.kind) {
+	switch (response.kind) {
 		case 'redirect':
-			return redirect(outcome, reply);
+			return redirect(response, reply);
 		case 'file':
-			return sendFile(reply, outcome.text, outcome.name);
+			return sendFile(reply, response.text, response.name);
 		case 'account-deleted':
 			forgetUnverifiedEmail(reply);
 			return sendPage(reply, await site.accountPage(request.host, path, { isDeleted: true }), 200);
@@ -103,7 +103,7 @@ async function answer(outcome: Outcome, deps: FormDeps, { exchange, path, form, 
 			forgetUnverifiedEmail(reply);
 			return sendPage(reply, await site.accountPage(request.host, path, { isSignedOut: true }), 200);
 		case 'page': {
-			const { state, status, refusal } = outcome;
+			const { state, status, refusal } = response;
 			// A form that succeeded may have used up its link.
 			const link = state.done === undefined ? await openedLink(deps, request) : undefined;
 			const data = { ...(await readerData(path, form)), link: link?.state, sent: { form: name, state, refusal } };
@@ -112,9 +112,9 @@ async function answer(outcome: Outcome, deps: FormDeps, { exchange, path, form, 
 	}
 }
 
-/** Redirects, with what the outcome leaves for later pages in cookies. */
+/** Redirects, with what the response leaves for later pages in cookies. */
 function redirect(
-	{ to, flashMessage, unverifiedEmail, returnPath }: Extract<Outcome, { kind: 'redirect' }>,
+	{ to, flashMessage, unverifiedEmail, returnPath }: Extract<FormResponse, { kind: 'redirect' }>,
 	reply: FastifyReply,
 ): FastifyReply {
 	if (flashMessage !== undefined) leaveFlashMessage(reply, flashMessage);

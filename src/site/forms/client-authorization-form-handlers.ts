@@ -3,8 +3,8 @@ import type { ClientAuthorizationRequest } from '../islands/account/client-autho
 import { formSchemas } from '../islands/account/schemas.ts';
 import type { AccountRequest } from './account-request.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
+import { redirect } from './form-response.ts';
 import { isRefused } from './is-refused.ts';
-import { redirect } from './outcome.ts';
 import { signInWith } from './sign-in-with.ts';
 
 /** The page that asks a reader whether a client may read their data. */

@@ -3,17 +3,17 @@ import { addressOfTarget, addressWithQuery, type Target } from '#identity/contra
 import type { FlashMessage } from '../islands/account/flash-message/flash-message.ts';
 import { returnPathOfQuery } from '../return-path.ts';
 import type { AccountRequest } from './account-request.ts';
-import { type Outcome, redirect } from './outcome.ts';
+import { type FormResponse, redirect } from './form-response.ts';
 
 /** Redirects to a page, with the query of the form's page (NAV-05). */
-export const leadTo = ({ query }: Pick<AccountRequest, 'query'>, target: Target, flashMessage?: FlashMessage): Outcome =>
+export const leadTo = ({ query }: Pick<AccountRequest, 'query'>, target: Target, flashMessage?: FlashMessage): FormResponse =>
 	redirect(addressOfTarget(target, `${query}`), flashMessage);
 
 /**
  * Redirects a reader who signed in: to the story, if the form was at its wall; to the page before, where the brand wants that (NAV-08);
  * else to perfil (NAV-09). The query is kept (NAV-05).
  */
-export function leadAfterSignIn(form: AccountRequest): Outcome {
+export function leadAfterSignIn(form: AccountRequest): FormResponse {
 	const before = returnPathOfQuery(form.query) ?? (form.brand.afterSignIn === 'previous' ? form.cookieReturnPath : undefined);
 	return redirect(addressWithQuery(before ?? '/perfil/', `${form.query}`));
 }
@@ -28,7 +28,7 @@ export function leadWithEmail(
 	{ query }: Pick<AccountRequest, 'query'>,
 	target: 'validar-registro' | 'cuenta-verificada',
 	{ email, uuid, flashMessage }: Step,
-): Outcome {
+): FormResponse {
 	const to = addressOfTarget(target, `${query}`, uuid === undefined ? {} : { uuid });
 	const returnPath = returnPathOfQuery(query);
 	return {

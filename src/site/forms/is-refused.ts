@@ -1,3 +1,4 @@
+// Tells whether the identity service refuses a call, and with which refusal.
 import { type IdentityRefusal, identityRefusals } from '#identity/contract';
 import { Refusal } from '#platform/refusal';
 

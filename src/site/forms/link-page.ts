@@ -5,11 +5,11 @@ import type { UnsubscribeLink } from '../islands/account/newsletters/newsletter-
 import type { WithdrawalLink } from '../islands/application/application-links.ts';
 import type { AccountPageData } from '../subject.ts';
 import { type AccountRequest, readAccountRequest } from './account-request.ts';
-import { confirmApplicationPath, withdrawalPath } from './calls/application-link-handlers.ts';
-import type { Exchange } from './form-calls.ts';
 import type { FormDeps } from './form-deps.ts';
+import type { Exchange } from './identity-calls.ts';
 import { isRefused } from './is-refused.ts';
 import { confirmSubscriptionPath, unsubscribePath } from './newsletter-form-handlers.ts';
+import { confirmApplicationPath, withdrawalPath } from './open-calls/application-link-handlers.ts';
 import { sendPage } from './send-page.ts';
 
 const nonceOf = ({ query }: AccountRequest) => ({ params: { nonce: query.get('nonce') ?? '' } });

@@ -1,7 +1,7 @@
 import { chosenSlugs, subscribeSchema } from '../islands/account/newsletters/newsletter-choices.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
+import { done, redirect } from './form-response.ts';
 import { isRefused } from './is-refused.ts';
-import { done, redirect } from './outcome.ts';
 
 /** The page with the form to subscribe by mail. */
 const subscribePath = '/newsletters/suscribir/';

@@ -8,8 +8,8 @@ import { groupsChange, subscriptionsSchema, subscriptionValues } from '../island
 import { formSchemas } from '../islands/account/schemas.ts';
 import type { AccountRequest } from './account-request.ts';
 import { type FormHandler, withFields } from './form-handler.ts';
+import { done, refused } from './form-response.ts';
 import { isRefused } from './is-refused.ts';
-import { done, refused } from './outcome.ts';
 import { signInWith } from './sign-in-with.ts';
 
 const textsOf = ({ words }: AccountRequest) => words.account.profile;

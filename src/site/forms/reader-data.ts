@@ -3,7 +3,7 @@ import type { AccountRequest } from './account-request.ts';
 import { clientAuthorizationPath, readClientAuthorizationRequest } from './client-authorization-form-handlers.ts';
 import { isLinkPage, linkPageData } from './link-page.ts';
 
-/** The data of the reader on `/perfil/`, `/autorizar/` and the pages of links of newsletters and open calls; nothing for other pages. */
+/** Loads the reader's data for the account pages that show any: profile, authorization, email-link pages. */
 export async function readerData(path: string, request: AccountRequest): Promise<AccountPageData> {
 	if (path === clientAuthorizationPath) return { clientAuthorizationRequest: await readClientAuthorizationRequest(request) };
 	if (isLinkPage(path)) return linkPageData(path, request);

@@ -1,5 +1,5 @@
-// Leaves out the picture of a live signal, and shows the signal in a window above others. Needs the browser: the stream is changed while it
-// plays, and only some browsers have such windows. Without scripts the buttons are not shown.
+// Buttons of a live player: sound only, and picture-in-picture. Needs the browser: the stream is changed while it plays, and only some
+// browsers have picture-in-picture. Without scripts the buttons are not shown.
 import { listenOnly } from './player/listen-only.ts';
 import { offerPictureInPicture } from './player/offer-picture-in-picture.ts';
 

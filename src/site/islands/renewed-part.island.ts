@@ -1,12 +1,12 @@
-// Refreshes a part of the page, such as the count of an election. Needs the browser: it asks for the page again every 30 s while the page is
-// visible, and changes what differs. Without scripts a link reloads the page.
+// Refreshes a part of the page every 30 s, such as an election's count, until the server marks it as final (`last`). Needs the browser: it
+// asks for the page again while the page is visible, and changes what differs. Without scripts a link reloads the page.
 import { addStyles } from './live-story/add-styles.ts';
 import { patchElement } from './renewed-part/patch-element.ts';
 
 /** How often the page is asked for. */
 const renewEveryMs = 30_000;
 
-/** Renews the part marked `data-renewed` until it says `last`. A hidden page asks again when it is seen. */
+/** Renews the part marked `data-renewed`. A hidden page asks again when it is seen. */
 export function mount(element: HTMLElement): void {
 	const part = element.querySelector<HTMLElement>('[data-renewed]');
 	if (part === null) return;

@@ -1,3 +1,5 @@
+// The frame of every page but players: a skip link, the header, the rows of bricks, the footer, the consent notice, the script that
+// registers the service worker and, where speed is measured, the one for that.
 import type { ReactNode } from 'react';
 import type { BrickSize } from '../arrangement.ts';
 import type { RenderContext } from '../render-context.ts';
@@ -12,7 +14,7 @@ export type FrameRow = {
 	readonly bricks: readonly { readonly size: BrickSize; readonly views: readonly ReactNode[] }[];
 };
 
-/** The id of an empty element below the first screen of a page. A page draws nothing before it: half a header or byline would move when the rest is parsed. */
+/** Id of an empty element below the first screen. Browsers first paint when they have parsed up to it, so the header never jumps. */
 export const FIRST_SCREEN_END = 'fin-primera-pantalla';
 
 type PageFrameProps = {
@@ -24,10 +26,6 @@ type PageFrameProps = {
 	readonly rows: readonly FrameRow[];
 };
 
-/**
- * The frame of every page but players: a skip link, the header, the rows of bricks, the footer, the consent notice, the script that registers
- * the service worker and, where speed is measured, the one for that.
- */
 export function PageFrame({ context, offer, header, footer, rows }: PageFrameProps) {
 	const filled = filledRows(rows);
 	// A front page begins with strips of weather and urgent news.

@@ -1,3 +1,4 @@
+// The route `/_site/live-story`, which streams the changes of a live story to readers.
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Brand } from '#brands';
@@ -18,10 +19,7 @@ export type LiveStoryRoutes = {
 	readonly registeredReaders: RegisteredReaders;
 };
 
-/**
- * Streams of one network at the same time. A proxy in front has one connection for each, which nothing else limits. Readers beyond it poll, as
- * where no stream opens.
- */
+/** Most open streams per network; readers beyond it poll. A proxy in front has one connection for each, which nothing else limits. */
 const maxStreams = 256;
 
 const refuse = refusals({ 'too-many-streams': [429, 'Too many streams are open; poll instead.'] });

@@ -1,3 +1,4 @@
+// Caches the pages of this process in memory, and renders each again when it is too old or its content changed.
 import { LRUCache } from 'lru-cache';
 import type { Purge, PurgeKey } from '#content/contract';
 import type { Clock } from '#platform/clock';
@@ -8,7 +9,7 @@ import { createPurgeLog } from './purge-log.ts';
 import {
 	asStale,
 	hasSmallest,
-	type Rendered,
+	type PageOrFile,
 	type StoredPage,
 	sizeOf,
 	storePage,
@@ -30,7 +31,7 @@ export type PageFigures = {
 };
 
 /** Renders a page from the content as it is now. */
-export type Render = () => Promise<Rendered>;
+export type Render = () => Promise<PageOrFile>;
 
 /**
  * A page in the cache. `stale`: its content changed, or it comes from a snapshot. `freshUntil` is in ms since 1970. `served`: how often it was
@@ -50,7 +51,7 @@ const servedOften = 50;
 const maxAttempts = 3;
 
 /**
- * The pages of this process, by address key. A key is rendered once at a time. A page past its freshness is served while the next one is
+ * The pages, by address key. A key is rendered once at a time. A page past its freshness is served while the next one is
  * rendered (RFC 5861); a purged page is served only when the next one cannot be rendered.
  */
 export class PageCache {

@@ -1,3 +1,4 @@
+// A page before and after it enters the page cache: its types, and the functions that convert it.
 import { hash } from 'node:crypto';
 import type { PurgeKey } from '#content/contract';
 import type { Coding, Encoding } from './encodings.ts';
@@ -9,10 +10,10 @@ import type { Coding, Encoding } from './encodings.ts';
 type Audience = 'all' | 'visitors' | 'registered';
 
 /** A page as it was rendered. */
-export type RenderedPage = Rendered & { readonly body: string | Buffer };
+export type RenderedPage = PageOrFile & { readonly body: string | Buffer };
 
 /** A page or a file as it was made, before it is stored. */
-export type Rendered = {
+export type PageOrFile = {
 	readonly status: number;
 	readonly contentType: string;
 	readonly body: string | Uint8Array;
@@ -56,7 +57,8 @@ export type StoredPage = {
 const staleIfError = 864_000;
 
 /** Makes a page or a file ready to be sent. */
-export function storePage({ body, digest, status, contentType, keys, subject, freshFor, audience = 'all', headers }: Rendered): StoredPage {
+export function storePage(made: PageOrFile): StoredPage {
+	const { body, digest, status, contentType, keys, subject, freshFor, audience = 'all', headers } = made;
 	const bytes = typeof body === 'string' ? Buffer.from(body) : body;
 	// Weak, because the encodings of a page differ in their bytes.
 	const etag = `W/"${(digest ?? hash('sha256', bytes, 'base64url')).slice(0, 22)}"`;
@@ -122,7 +124,7 @@ function withCacheControl(headers: readonly string[], value: string): string[] {
 }
 
 function sharedHeaders(
-	page: Pick<StoredPage, 'status' | 'keys' | 'freshFor' | 'audience'> & Pick<Rendered, 'headers'>,
+	page: Pick<StoredPage, 'status' | 'keys' | 'freshFor' | 'audience'> & Pick<PageOrFile, 'headers'>,
 	etag: string,
 ): string[] {
 	const headers: Record<string, string> = {

@@ -1,3 +1,4 @@
+// Makes the answers that redirect a client to another address.
 import { hrefIn } from '../address.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
 import type { RenderContext } from '../render-context.ts';

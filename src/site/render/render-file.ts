@@ -1,9 +1,9 @@
 import { fileAt } from '../files.ts';
-import type { Rendered } from '../page-cache/stored-page.ts';
+import type { PageOrFile } from '../page-cache/stored-page.ts';
 import type { RenderContext } from '../render-context.ts';
 
 /** Makes the file of an address from the current content; undefined when there is no such file, and a page may have the address. */
-export async function renderFile(context: RenderContext): Promise<Rendered | undefined> {
+export async function renderFile(context: RenderContext): Promise<PageOrFile | undefined> {
 	const definition = fileAt(context.address);
 	const file = await definition?.make(context);
 	if (definition === undefined || file === undefined) return undefined;

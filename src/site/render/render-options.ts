@@ -11,7 +11,7 @@ import type { AccountScripts } from '../account-scripts.ts';
 import type { Address } from '../address.ts';
 import type { Assets } from '../assets.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
-import type { Rendered } from '../page-cache/stored-page.ts';
+import type { PageOrFile } from '../page-cache/stored-page.ts';
 import type { AdServices, AnalyticsScripts, CommentService, RenderContext } from '../render-context.ts';
 
 /** The dependencies and settings with which the site renders pages. */
@@ -80,7 +80,7 @@ export function renderContextFor(address: Address, options: RenderOptions, isReg
 }
 
 /** The page with the headers of every response; without the one that forbids frames, where any site may frame the page. */
-export function withSecurityHeaders(page: Rendered, { securityHeaders }: Pick<RenderOptions, 'securityHeaders'>): Rendered {
+export function withSecurityHeaders(page: PageOrFile, { securityHeaders }: Pick<RenderOptions, 'securityHeaders'>): PageOrFile {
 	const { 'x-frame-options': framing, ...others } = securityHeaders;
 	return { ...page, headers: { ...(page.isEmbed ? others : securityHeaders), ...page.headers } };
 }

@@ -1,3 +1,4 @@
+// Cards of stories that no brand has, for samples of blocks whose content comes with time.
 import * as v from 'valibot';
 import { type Card, documentIdSchema } from '#content/contract';
 
@@ -9,7 +10,6 @@ const headlines = [
 	'El festival vuelve a la costanera con entrada libre',
 ];
 
-/** Cards of stories that no brand has, for blocks whose content comes with time. */
 export const sampleCards: readonly Card[] = headlines.map((headline, at) => ({
 	id: v.parse(documentIdSchema, `SAMPLE-${at}`),
 	kind: 'article',

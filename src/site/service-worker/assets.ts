@@ -1,6 +1,6 @@
 import { find, keep } from './cache.ts';
 import { readPages } from './kept-page.ts';
-import { keepOfflinePage } from './pages.ts';
+import { keepOfflinePage } from './serve-page.ts';
 
 const prefix = 'kiosco-assets-';
 

@@ -1,8 +1,8 @@
 // Keeps the pages that a reader read or saved on the device, for reading without a connection. The network comes first. Only pages that
 // everybody may get are kept: no page or answer for one reader is ever in a cache.
 import { assetFrom, keepAssets, removeOtherAssets } from './assets.ts';
-import { keepOpenPages, pageFrom } from './pages.ts';
-import { keepSaved } from './saved.ts';
+import { keepSaved } from './saved-pages.ts';
+import { keepOpenPages, pageFrom } from './serve-page.ts';
 
 addEventListener('install', (event) => event.waitUntil(keepAssets().then(() => skipWaiting())));
 addEventListener('activate', (event) => event.waitUntil(takeOver()));

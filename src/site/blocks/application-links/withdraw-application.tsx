@@ -9,7 +9,7 @@ import { PageMessage } from '../../ui/page-message.tsx';
 import { formNamed } from '../form-subject.ts';
 import { CallName } from './call-name.tsx';
 
-/** The page that erases what an address answered to an open call, by the link of an email and without a session: what it erases, and a button. */
+/** The page behind the withdrawal link of an email: names the open call, with a button that erases the application. It needs no sign-in. */
 export const withdrawApplication = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'account' ? (subject.withdrawalLink ?? { kind: 'damaged' as const }) : undefined),

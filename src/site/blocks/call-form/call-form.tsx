@@ -6,13 +6,13 @@ import formStyles from '../../islands/account/form.module.css';
 import { FormMessage } from '../../islands/account/form-message.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
-import { momentOf } from '../calls/call-words.ts';
+import { momentOf } from '../calls/call-dates.ts';
 import { CaptchaNote } from '../captcha-note.tsx';
 import { flashMessageOf, formNamed } from '../form-subject.ts';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './call-form.module.css';
 
-/** The form of the page's call while it is open; else when it opens, or that it closed (ROUTE-14). */
+/** The form of an open call; before and after, says when it opens or that it closed (ROUTE-14). */
 export const callForm = defineBlock({
 	fields: v.object({}),
 	needsFormScripts: true,

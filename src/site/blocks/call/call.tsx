@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { CallTime } from '../calls/call-time.tsx';
 import styles from './call.module.css';
 
-/** What a call is about: until when, where and when, what it takes, and who calls (ROUTE-14). */
+/** An open call in full: deadline, place and date, requirements, and the programme that asks (ROUTE-14). */
 export const call = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'call' ? subject.call : undefined),

@@ -2,7 +2,7 @@ import clock from 'lucide-static/icons/clock.svg?raw';
 import type { Brand } from '#brands';
 import type { OpenCall } from '#content/contract';
 import { Icon } from '../../ui/icon.tsx';
-import { closesSoon, whenOf } from './call-words.ts';
+import { closesSoon, whenOf } from './call-dates.ts';
 import styles from './calls.module.css';
 
 type CallTimeProps = { readonly call: OpenCall; readonly brand: Brand; readonly now: Date };

@@ -1,3 +1,4 @@
+// The controls of a video or sound: its speed, and its chapters, each a button that plays from there.
 import list from 'lucide-static/icons/list-video.svg?raw';
 import type { Brand } from '#brands';
 import type { MediaChapter } from '#content/contract';
@@ -10,10 +11,7 @@ import { SpeedOptions } from './speed-options.tsx';
 
 type PlaybackProps = { readonly chapters: readonly MediaChapter[] | undefined; readonly brand: Brand };
 
-/**
- * How fast a video or sound is played, and its chapters, each a button that plays from there. They belong to the `<video>` or `<audio>` in the
- * nearest element with `data-player`. Without scripts the chapters are read only.
- */
+/** They belong to the `<video>` or `<audio>` in the nearest element with `data-player`. Without scripts the chapters are read only. */
 export const Playback = ({ chapters, brand }: PlaybackProps) => (
 	<PlainIsland name="playback" when="visible">
 		<Speed brand={brand} />

@@ -1,3 +1,4 @@
+// The captions of a video, and the props of the island that plays it.
 import type { Brand } from '#brands';
 import type { Video } from '#content/contract';
 import type { Captions, PlayerIslandProps } from '../../islands/player/player-island-props.ts';

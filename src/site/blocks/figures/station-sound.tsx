@@ -1,3 +1,4 @@
+// The player of a radio station: its name and picture on a plain background.
 import waves from 'lucide-static/icons/audio-lines.svg?raw';
 import radio from 'lucide-static/icons/radio.svg?raw';
 import type { Video } from '#content/contract';
@@ -7,7 +8,7 @@ import styles from './station-sound.module.css';
 
 type StationSoundProps = { readonly video: Video; readonly isNamed: boolean };
 
-/** The sound of a radio on a calm ground with its name. Phones keep an `<audio>` playing while their screen is off. */
+/** Phones keep an `<audio>` playing while their screen is off. */
 export const StationSound = ({ video: { headline, hls, poster }, isNamed }: StationSoundProps) => (
 	<div className={styles.ground}>
 		{poster && <img className={styles.picture} src={posterAddress(poster)} alt="" />}

@@ -1,3 +1,4 @@
+// `header-global`: the one-row header, which hides on scrolling down and returns on scrolling up.
 import type { Brand } from '#brands';
 import type { NavigationNode } from '#content/contract';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -15,7 +16,6 @@ type BarProps = {
 	readonly isHidden: boolean;
 };
 
-/** `header-global`: one row that hides when the reader scrolls down and returns when they scroll up. */
 export function Bar({ brand, menu, offersSignIn, section, isHidden }: BarProps) {
 	return (
 		<div className={`${styles.bar} ${isHidden ? styles.late : ''}`}>

@@ -1,3 +1,4 @@
+// What every page of a brand shares around its header: the panels of its buttons, and site-wide islands.
 import type { Brand } from '#brands';
 import type { NavigationNode } from '#content/contract';
 import type { AppLinks } from '../../render-context.ts';
@@ -19,7 +20,6 @@ type PanelsProps = {
 	readonly apps: AppLinks | undefined;
 };
 
-/** The panels that the buttons of the header open, and the scripts of all pages: the same on every page of a brand. */
 export function Panels(props: PanelsProps) {
 	const { brand, menu, side, apps } = props;
 	return (

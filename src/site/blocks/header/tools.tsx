@@ -1,4 +1,4 @@
-// The buttons of the header.
+// The buttons of the header: side menu, live page, search, notifications, account and sign-in.
 import bell from 'lucide-static/icons/bell.svg?raw';
 import face from 'lucide-static/icons/circle-user-round.svg?raw';
 import menu from 'lucide-static/icons/menu.svg?raw';
@@ -34,10 +34,7 @@ type ToolsProps = {
 	readonly offersSignIn: boolean;
 };
 
-/**
- * The buttons for search and notifications, the menu of a signed-in reader, and the login button, which account pages leave out (HDR-03,
- * HDR-04, HDR-06, HDR-12).
- */
+/** The buttons at the end of the row (HDR-03, HDR-04, HDR-06, HDR-12). Account pages leave out the sign-in. */
 export function Tools(props: ToolsProps) {
 	return (
 		<CachedMarkup

@@ -1,3 +1,4 @@
+// The buttons with which a reader saves a story or follows a topic.
 import bookmark from 'lucide-static/icons/bookmark.svg?raw';
 import check from 'lucide-static/icons/check.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';

@@ -6,7 +6,7 @@ import { PageHead } from '../page-head/page-head.tsx';
 import styles from './link-index.module.css';
 import { type Branch, treeOf } from './link-tree.ts';
 
-/** An index page: all dossiers or all sections in alphabetical order, then groups of other links in their own. */
+/** A page of links: all dossiers or all sections in alphabetical order, then groups of other links in their own order. */
 export const linkIndex = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'index' ? subject : undefined),

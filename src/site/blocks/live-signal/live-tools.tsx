@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
 import styles from './live-tools.module.css';
 
-/** Buttons for a live signal: its sound alone, and a window above others where the browser has such windows. The island enables them. */
+/** Buttons of a live player: sound only, and picture-in-picture where the browser has it. The island enables them. */
 export const LiveTools = ({ stream, texts: { player } }: { stream: string; texts: Texts }) => (
 	<PlainIsland name="live-tools" when="visible" props={{ stream }}>
 		<div className={styles.tools}>

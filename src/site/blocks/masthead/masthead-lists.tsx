@@ -1,3 +1,4 @@
+// The lists of the masthead page: its people and its contacts.
 import type { Masthead } from '#content/contract';
 import styles from './publication.module.css';
 

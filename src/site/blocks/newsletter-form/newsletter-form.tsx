@@ -13,7 +13,7 @@ import { flashMessageOf, formNamed } from '../form-subject.ts';
 import styles from './newsletter-form.module.css';
 
 /**
- * The form to subscribe to newsletters by mail (ROUTE-13): to all of the brand, to the one of the page, or to that of the story. It is the
+ * The form that subscribes an email address to newsletters (ROUTE-13): all of the brand, that of the page, or that of the story. It is the
  * content of its own page, and a card on others.
  */
 export const newsletterForm = defineBlock({

@@ -13,7 +13,7 @@ import { PageMessage } from '../../ui/page-message.tsx';
 import { formNamed } from '../form-subject.ts';
 import { NewsletterNames } from './newsletter-names.tsx';
 
-/** The page that ends subscriptions by the link of an email, without a session: what it ends, what else the address gets, and a button. */
+/** The page behind the unsubscribe link of an email; it needs no sign-in. It lists what ends and what else the address gets. */
 export const unsubscribe = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'account' ? (subject.unsubscribeLink ?? { kind: 'damaged' as const }) : undefined),

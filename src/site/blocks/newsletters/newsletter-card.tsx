@@ -2,8 +2,8 @@ import type { Brand } from '#brands';
 import type { Newsletter } from '#content/contract';
 import linkCard from '../../ui/link-card.module.css';
 import { Picture } from '../../ui/picture.tsx';
+import { NewsletterFrequency } from './newsletter-frequency.tsx';
 import styles from './newsletters.module.css';
-import { Schedule } from './schedule.tsx';
 
 type NewsletterCardProps = { readonly newsletter: Newsletter; readonly brand: Brand; readonly isFirst: boolean };
 
@@ -21,7 +21,7 @@ export const NewsletterCard = ({ newsletter: { slug, title, text, schedule, pict
 					{title}
 				</a>
 			</h2>
-			<Schedule text={schedule} />
+			<NewsletterFrequency text={schedule} />
 			<p>{text}</p>
 			<p className={styles.more} aria-hidden="true">
 				{brand.texts.newsletters.more}

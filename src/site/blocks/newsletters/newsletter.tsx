@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { fill } from '#brands';
 import { defineBlock } from '../../block.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { NewsletterFrequency } from './newsletter-frequency.tsx';
 import styles from './newsletters.module.css';
-import { Schedule } from './schedule.tsx';
 
 /** What a newsletter brings, when it comes, and who makes it (ROUTE-13). */
 export const newsletter = defineBlock({
@@ -17,7 +17,7 @@ export const newsletter = defineBlock({
 				</div>
 			)}
 			<p className={styles.lead}>{text}</p>
-			<Schedule text={schedule} />
+			<NewsletterFrequency text={schedule} />
 			<p className={styles.soft}>
 				{fill(brand.texts.newsletters.source, { name: source.name })}{' '}
 				{section && (

@@ -9,7 +9,7 @@ import { Playback } from '../figures/playback.tsx';
 import { Transcript } from '../figures/transcript.tsx';
 import styles from './podcasts.module.css';
 
-/** The episodes of a show, each to be heard in its place (ROUTE-06). */
+/** The episodes of a podcast, each with its player (ROUTE-06). */
 export const episodes = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'podcast' ? subject.episodes : undefined),

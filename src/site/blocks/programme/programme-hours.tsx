@@ -1,3 +1,4 @@
+// When a programme is broadcast: in words, and by the schedule, which is grey when it is old.
 import { type Brand, fill } from '#brands';
 import type { Broadcast, Programme, Schedule } from '#content/contract';
 import type { RenderContext } from '../../render-context.ts';
@@ -23,7 +24,6 @@ export async function loadHours({ section }: Programme, { contentQueries, now }:
 
 type HoursProps = { readonly words: string | undefined; readonly hours: Hours; readonly brand: Brand; readonly now: Date };
 
-/** When a programme is broadcast: in words, and by the schedule, which is grey when it is old. */
 export function ProgrammeHours({ words, hours: { schedule, broadcasts }, brand, now }: HoursProps) {
 	const texts = brand.texts.programme;
 	if (words === undefined && broadcasts.length === 0) return null;

@@ -1,3 +1,4 @@
+// The programmes of a channel: the sections below `/programas` that have no subsections.
 import * as v from 'valibot';
 import type { Card, Section } from '#content/contract';
 import { defineBlock } from '../../block.ts';
@@ -8,16 +9,13 @@ import styles from './programmes.module.css';
 /** A programme and the stories among which its picture is chosen. */
 type Programme = { readonly section: Section; readonly cards: readonly Card[] };
 
-/** Up to so many programmes fill the row with wide pictures; more stand in it as posters. */
+/** With more programmes than this, pictures are upright. */
 const mostWide = 3;
 
-/** How many of the newest stories of a programme its picture is chosen from. */
+/** Newest stories of a programme among which its picture is chosen. */
 const searchedStories = 8;
 
-/**
- * The programmes of a channel: the sections below `/programas` that have no subsections. Each has the picture of its oldest story among
- * the newest ones, because the page shows the newest themselves.
- */
+/** Each programme has the picture of its oldest story among the newest ones, because the page shows the newest themselves. */
 export const programmes = defineBlock({
 	fields: v.object({
 		section: v.optional(v.string(), '/programas'),

@@ -1,3 +1,4 @@
+// How fast the pages were for readers, and how available the site, in the last four weeks (ROUTE-14).
 import * as v from 'valibot';
 import type { VitalCount } from '#analytics/contract';
 import { type Brand, fill } from '#brands';
@@ -8,10 +9,9 @@ import { truncatedPercent, wholeNumber } from '../../ui/numbers.ts';
 import styles from './site-figures.module.css';
 import statistics from './statistics.module.css';
 
-/** Fewer page views than these say nothing about the others. */
+/** With fewer measured page views, no speed is shown. */
 const fewest = 50;
 
-/** How fast the pages were for readers, and how available the site, in the last four weeks (ROUTE-14). */
 export const siteFigures = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'statistics' ? subject.figures : undefined),

@@ -1,3 +1,4 @@
+// The first screen of a video story, with the newest other videos; on a dark background for `video-dark` (STORY-02, STORY-03).
 import * as v from 'valibot';
 import type { Brand } from '#brands';
 import type { Card, Story } from '#content/contract';
@@ -18,10 +19,9 @@ import styles from './story-player.module.css';
 
 type Data = { readonly story: Story; readonly next: readonly Card[] };
 
-/** How many videos are listed beside the player, and on black, where they stand beside the words. */
+/** Most videos in the list of the next ones, by story kind. The dark list stands beside the words, which leave less room. */
 const listed = { video: 5, 'video-dark': 3 };
 
-/** The first screen of a video story, with the newest other videos; on a dark background for `video-dark` (STORY-02, STORY-03). */
 export const storyPlayer = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject, context: { contentQueries } }): Promise<Data | undefined> => {

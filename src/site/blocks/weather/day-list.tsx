@@ -1,3 +1,4 @@
+// The weather forecast by day, today first, each with its span of temperatures as a part of the span of all.
 import droplet from 'lucide-static/icons/droplet.svg?raw';
 import sun from 'lucide-static/icons/sunrise.svg?raw';
 import type { Brand } from '#brands';
@@ -13,7 +14,6 @@ type DayListProps = { readonly days: readonly WeatherDay[]; readonly brand: Bran
 /** The span of temperatures, in °C. */
 type Span = Pick<WeatherDay, 'min' | 'max'>;
 
-/** The days, today first, each with its span of temperatures as a part of the span of all. */
 export function DayList({ days, brand }: DayListProps) {
 	const all = { min: Math.min(...days.map(({ min }) => min)), max: Math.max(...days.map(({ max }) => max)) };
 	return (

@@ -1,3 +1,4 @@
+// The style sheet that shows a reader as signed in in browsers without scripts.
 import type { Brand } from '#brands';
 
 /** The names of a profile. */
@@ -11,10 +12,7 @@ const signedIn = [
 	'[data-account-menu]{inset:64px 12px auto auto!important}',
 ].join('');
 
-/**
- * The style sheet of a page's header for a signed-in reader whose browser runs no script: the account's menu takes the place of the sign-in
- * (HDR-11, HDR-18), with the reader's name where the brand shows it (HDR-19, HDR-20).
- */
+/** The account's menu takes the place of the sign-in (HDR-11, HDR-18), with the reader's name where the brand shows it (HDR-19, HDR-20). */
 export function headerStyle({ header }: Brand, { firstName, lastName }: Names): string {
 	const name = [firstName, lastName].filter(Boolean).join(' ');
 	if (!header.showsReaderName || name === '') return signedIn;

@@ -1,3 +1,4 @@
+// The title and subtitle of an account form.
 import styles from './form.module.css';
 import type { FormVariant } from './form-variant.ts';
 

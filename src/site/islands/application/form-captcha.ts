@@ -2,7 +2,7 @@ import { type Client, readConfig } from '#identity-client';
 import { type CaptchaWidget, showWidget } from '../account/captcha/show-widget.ts';
 import { solveAltcha } from '../account/captcha/solve-altcha.ts';
 
-/** The captcha of a form, where the service asks for one: solved by the browser while the form is sent, or the box of a service. */
+/** The captcha of an open call's form, where the service asks for one: our own proof of work, or a third party's. */
 export class FormCaptcha {
 	readonly #client: Client;
 	readonly #place: HTMLElement;

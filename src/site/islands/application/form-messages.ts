@@ -1,4 +1,4 @@
-// The messages of the form of an open call as a whole: how much has arrived, why it was refused, and its result.
+// Messages of an open call's form as a whole: upload progress, refusal, result.
 import { type ApplicationFormTexts, fill } from '#brands';
 
 /** Shows how much has arrived, from 0 to 1; undefined hides it. */

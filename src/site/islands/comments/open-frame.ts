@@ -1,7 +1,8 @@
+// Opens the Disqus frame, and sends it the story, reader and colours, with Disqus's field names.
 import * as v from 'valibot';
 import type { DisqusReader } from './reader-for-disqus.ts';
 
-/** The message of the page to the frame: the story and the reader, in the words of Disqus, and the colours of the page. */
+/** The message of the page to the frame. */
 export type FrameMessage = {
 	readonly story: { readonly identifier: string; readonly url: string; readonly title: string };
 	readonly reader?: DisqusReader | undefined;
@@ -20,10 +21,7 @@ const patience = 10_000;
 /** The same as the sandbox of the document. It has a host of its own, so `allow-same-origin` gives it nothing of ours. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox';
 
-/**
- * Opens the frame of the comments in a place, as high as its content. If the comments do not come in time, removes it and resolves to
- * undefined.
- */
+/** Makes the frame as high as its content. If the comments do not come in time, removes it and resolves to undefined. */
 export function openFrame(
 	place: HTMLElement,
 	{ src, title }: { readonly src: string; readonly title: string },

@@ -1,12 +1,13 @@
+// Gets the single sign-on data with which Disqus recognises the reader.
 import { pageClient, signedInUuid, thirdPartyLogin } from '#identity-client';
 
-/** Signs a reader in at Disqus, in its words. */
+/** The data, with the field names of Disqus. */
 export type DisqusReader = { readonly remote_auth_s3: string; readonly api_key: string };
 
 /** Longest wait for our accounts to identify the reader, in ms. */
 const patience = 3_000;
 
-/** What signs the reader in at Disqus; undefined for a guest, and when our accounts do not answer: then they comment as a guest. */
+/** Undefined for a guest, and when our accounts do not answer: then the reader comments as a guest. */
 export async function readerForDisqus(): Promise<DisqusReader | undefined> {
 	const client = pageClient();
 	if (signedInUuid(client) === undefined) return undefined;

@@ -1,4 +1,4 @@
-// The list of read stories, unless the reader has turned it off.
+// Lists the stories that are read on this device, unless the reader has turned that off.
 import type { KeptEntry } from '#identity/contract';
 import { announceKept, keep, readKept } from './kept-lists.ts';
 

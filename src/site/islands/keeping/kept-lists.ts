@@ -1,5 +1,5 @@
-// What a reader keeps, as the reader sees it: what this device has, and what the account has. Changes are written to storage at once; where a
-// reader is signed in, `kept-sync` tells the account.
+// Reads and changes the lists that a reader keeps: saved, read and followed. Each joins what this device has and what the account has.
+// Changes are written to storage at once; where a reader is signed in, `kept-sync` tells the account.
 import { type KeptEntry, type KeptList, keptLimits, newestOfEach } from '#identity/contract';
 import { type AccountCopy, accountCopy, deviceEntries, storeAccountCopy, storeDeviceEntries } from './kept-storage.ts';
 

@@ -1,5 +1,5 @@
-// Keeps what this device saves, reads and follows, and what the account of the signed-in reader has, the same. Needs the browser: the
-// session and the lists are in its storage. Without scripts a device keeps nothing.
+// Syncs the saved, read and followed lists of this device with the reader's account. Needs the browser: the session and the lists are in
+// its storage. Without scripts a device keeps nothing.
 import { pageClient, watchSession } from '#identity-client';
 import { keepSavedPages } from './keep-saved-pages.ts';
 import { announceKept, keptEvent } from './kept-lists.ts';

@@ -1,4 +1,5 @@
-// What lists that are made in the browser ask the site for: the rows of stories. The answer depends on no reader, so caches may hold it.
+// The contract of `/_site/story-rows`: the rows of stories for lists that the browser makes. The answer depends on no reader, so caches may
+// hold it.
 
 /** The path that gives the rows; for programs of the page, not for people. */
 export const storyRowsPath = '/_site/story-rows';

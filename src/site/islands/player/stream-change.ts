@@ -1,2 +1,2 @@
-/** The event of a `<video>` whose `data-stream` has changed: the address of a playlist that is to be played in place of its own. */
+/** Name of the DOM event that tells the player to play another playlist, whose address is in the video's `data-stream`. */
 export const streamChange = 'kiosco.stream';

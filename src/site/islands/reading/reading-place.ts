@@ -1,3 +1,4 @@
+// Remembers the paragraph at which a reader leaves a long story, and offers to go back to it.
 import { keptPlace, storePlace } from './kept-places.ts';
 
 /** In a story with fewer paragraphs, a reader finds the place again without help. */

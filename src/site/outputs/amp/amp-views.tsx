@@ -1,3 +1,4 @@
+// The picture, video, sound and post views of AMP pages, made of the elements of the AMP runtime.
 import type { BodyElement, Picture as PictureData, Video as VideoData } from '#content/contract';
 import { imageAddress, type Ratio, type Width } from '#media/contract';
 import { pictureHeight } from '../../ui/picture.tsx';
@@ -77,5 +78,4 @@ function Sound({ sound: { src, headline, caption }, page }: Of<{ readonly sound:
 	);
 }
 
-/** The views that AMP shows with the elements of its runtime. */
 export const ampViews: PlainViews = { Picture, Video, Sound, Post: AmpPost };

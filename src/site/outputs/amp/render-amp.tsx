@@ -5,7 +5,7 @@ import { hrefInOutput } from '../../output-availability.ts';
 import { absoluteUrl } from '../../pages/page-urls.ts';
 import type { RenderContext } from '../../render-context.ts';
 import type { Subject } from '../../subject.ts';
-import { oneByteMarkup } from '../../ui/one-byte.ts';
+import { oneByteMarkup } from '../../ui/escape-wide-characters.ts';
 import { withSheets } from '../../ui/sheet.ts';
 import type { DocumentRequest, OutputDocument } from '../document-request.ts';
 import { facesCss } from '../html/font-css.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Story } from '#content/contract';
 import { storyUrl } from '../../blocks/story-url.ts';
 import type { RenderContext } from '../../render-context.ts';
-import { oneByteMarkup } from '../../ui/one-byte.ts';
+import { oneByteMarkup } from '../../ui/escape-wide-characters.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { FbiaArticle } from './fbia-article.tsx';
 

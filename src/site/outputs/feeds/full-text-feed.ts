@@ -1,3 +1,4 @@
+// A feed with the texts of its stories, for a partner; a story for registered readers has its excerpt.
 import type { Story } from '#content/contract';
 import type { FileDefinition } from '../../file-definition.ts';
 import { absoluteUrl } from '../../pages/page-urls.ts';
@@ -18,7 +19,6 @@ type FullTextFeed = {
 	textOf(story: Story, context: RenderContext): string;
 };
 
-/** A feed with the texts of its stories, for a partner; a story for registered readers has its excerpt. */
 export const fullTextFeed = ({ ending, publicEnding, textOf }: FullTextFeed): FileDefinition => ({
 	freshFor: 300,
 	async make(context) {

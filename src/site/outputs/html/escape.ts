@@ -1,4 +1,4 @@
-import { oneByteMarkup } from '../../ui/one-byte.ts';
+import { oneByteMarkup } from '../../ui/escape-wide-characters.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -1,3 +1,4 @@
+// The body of a lite page: menus around a story, list, search, sign-in or notice.
 import type { ReactNode } from 'react';
 import type { StoryGroup } from '../../block.ts';
 import { ReadPixel } from '../../blocks/story-foot/read-pixel.tsx';

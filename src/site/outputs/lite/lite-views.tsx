@@ -1,3 +1,4 @@
+// The picture, video, sound and post views of lite pages: small pictures, media that load on demand, and posts as links.
 import { fill } from '#brands';
 import type { BodyElement, Picture as PictureData, Video as VideoData } from '#content/contract';
 import { imageAddress, type Ratio, type Width } from '#media/contract';
@@ -87,5 +88,4 @@ function Sound({ sound: { src, headline, caption }, page }: Of<{ readonly sound:
 	);
 }
 
-/** The views of the lite output: small pictures, media that load on demand, and posts as links. */
 export const liteViews: PlainViews = { Picture, Video, Sound, Post: PostLink };

@@ -3,7 +3,7 @@ import { hrefIn, hrefOf } from '../../address.ts';
 import { isAvailableIn, liteSignInPath } from '../../output-availability.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { leadingBack } from '../../return-path.ts';
-import { oneByteMarkup } from '../../ui/one-byte.ts';
+import { oneByteMarkup } from '../../ui/escape-wide-characters.ts';
 import { IsPreview } from '../../ui/preview.tsx';
 import { withSheets } from '../../ui/sheet.ts';
 import type { DocumentRequest, OutputDocument } from '../document-request.ts';

@@ -1,3 +1,4 @@
+// The lists of stories of an AMP or lite page, each under its title.
 import type { StoryGroup } from '../../block.ts';
 import { PlainCard } from './plain-card.tsx';
 import styles from './plain-groups.module.css';
@@ -14,7 +15,6 @@ type PlainGroupsProps = {
 	readonly dated?: boolean;
 };
 
-/** Lists of stories, each under its title. */
 export function PlainGroups({ groups, page, leads = false, dated = false }: PlainGroupsProps) {
 	return groups.map(({ title, href, cards }, at) => (
 		<section key={at} className={styles.group}>

@@ -1,3 +1,4 @@
+// A story of any kind on an AMP or lite page, with stories to read next.
 import type { Lead, Story } from '#content/contract';
 import type { StoryGroup } from '../../block.ts';
 import { Note, PlainElements } from './plain-elements.tsx';
@@ -17,7 +18,6 @@ type PlainStoryProps = {
 	readonly page: PlainPage;
 };
 
-/** A story of any kind. */
 export function PlainStory({ story, groups, registration, page }: PlainStoryProps) {
 	const { texts } = page.context.brand;
 	return (

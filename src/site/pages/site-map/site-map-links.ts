@@ -1,10 +1,10 @@
+// Links of the site map besides sections: services that the brand has, lists of stories, texts about the publisher.
 import { electionIds, generalCall, type Link, pathOfOpenCall, type Signal } from '#content/contract';
 import { loadDossiers } from '../../blocks/dossiers.ts';
 import { stationPageOf } from '../../player-paths.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { rssPathOf } from '../feed-links.ts';
 
-/** What the brand offers besides its sections; only what it has. */
 export async function serviceLinks({ contentQueries, brand: { texts } }: RenderContext): Promise<readonly Link[]> {
 	const { schedule, weather, newsletters, podcasts, statistics, video } = texts;
 	const [stations, hours, { city }, letters, shows, [filmed], elections, calls] = await Promise.all([
@@ -33,8 +33,8 @@ export async function serviceLinks({ contentQueries, brand: { texts } }: RenderC
 	];
 }
 
-/** The lists in which readers find stories otherwise than by section. */
-export async function findingLinks({ contentQueries, brand: { texts } }: RenderContext): Promise<readonly Link[]> {
+/** The newest stories, the indexes of tags, authors and dossiers, and the search. */
+export async function listLinks({ contentQueries, brand: { texts } }: RenderContext): Promise<readonly Link[]> {
 	const [[tag], [author], [dossier]] = await Promise.all([contentQueries.tags(), contentQueries.authors(), loadDossiers(contentQueries)]);
 	return [
 		{ text: texts.latestNews, href: '/ultimas-noticias/' },

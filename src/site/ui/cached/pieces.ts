@@ -1,3 +1,4 @@
+// The parts of a page; those that pages share are cached as bytes.
 import { hash } from 'node:crypto';
 
 /** A kept piece: markup that many pages share, as bytes, and a digest of them. */

@@ -1,5 +1,6 @@
+// Puts cached markup into a page as it renders: a placeholder during rendering, the cached bytes afterwards.
 import { randomBytes } from 'node:crypto';
-import { oneByteMarkup } from '../one-byte.ts';
+import { oneByteMarkup } from '../escape-wide-characters.ts';
 import type { KeptPiece, Pieces } from './pieces.ts';
 
 // Stands for a kept piece while a page is rendered. It is random for each process, so no content can have it.

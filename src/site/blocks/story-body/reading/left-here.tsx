@@ -5,8 +5,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import styles from './left-here.module.css';
 
 /**
- * Offers to go to the place at which the reader left the story; the island of the reading tools shows it. A popover stands at the edge of the
- * window whatever is around it.
+ * The offer to go back to the place at which the reader left the story. The island of the reading tools shows it. A popover stands at the
+ * edge of the window whatever is around it.
  */
 export function LeftHere({ brand: { texts } }: { readonly brand: Brand }) {
 	return (

@@ -1,3 +1,4 @@
+// The views of the sign-in and sign-up forms.
 import type { ReactNode } from 'react';
 import { Field, NewPasswordField, PasswordField } from '../field.tsx';
 import styles from '../form.module.css';
@@ -16,7 +17,7 @@ export type AuthViewProps = {
 	/** Sign-in with providers, where the brand has any. */
 	readonly providers?: ReactNode;
 	readonly captcha?: ReactNode;
-	/** What the step before tells. */
+	/** The flash message of the previous page. */
 	readonly notice?: ReactNode;
 };
 

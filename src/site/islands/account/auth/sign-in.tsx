@@ -15,7 +15,7 @@ import { FormWithoutScripts } from './form-without-scripts.tsx';
 import { LinkForm } from './one-time-link.tsx';
 import { useSignInButtons } from './use-sign-in-buttons.tsx';
 
-/** The form to sign in, with the email address that was verified, and what the step before tells. */
+/** The sign-in form, filled with the email address of the last sign-up, below the flash message of the previous page. */
 export function SignIn(props: AuthFormProps) {
 	const { words, variant, action } = props;
 	const flashMessage = useFlashMessage(props.flashMessage);

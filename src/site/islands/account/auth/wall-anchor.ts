@@ -1,5 +1,5 @@
 /**
- * Id of the title of the registration wall and, in the whole story, of the place where the excerpt ends: an address with this fragment opens
- * the story where it continues for a reader who signed in.
+ * Fragment of an address that opens a story where it continues for a reader who signed in. It is the id of the title of the registration
+ * wall and, in the whole story, of the place where the excerpt ends.
  */
 export const wallAnchor = 'para-registrados';

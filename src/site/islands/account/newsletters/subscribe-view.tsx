@@ -1,3 +1,4 @@
+// The view of the form that subscribes an email address to newsletters. With one newsletter there is nothing to choose.
 import type { ReactNode } from 'react';
 import type { NewsletterFormTexts } from '#brands';
 import { Field } from '../field.tsx';
@@ -18,14 +19,13 @@ export type SubscribeViewProps = {
 	/** The form is the content of its page; elsewhere it is a part of one. */
 	readonly isPage: boolean;
 	readonly captcha?: ReactNode;
-	/** What the step before tells. */
+	/** The flash message of the previous page. */
 	readonly notice?: ReactNode;
 };
 
 /** The address that takes the form without scripts. */
 const action = '/newsletters/suscribir/';
 
-/** The form to subscribe an address to newsletters. With one newsletter there is nothing to choose. */
 export function SubscribeView({ form, accountTexts, newsletterTexts, newsletters, isPage, captcha, notice }: SubscribeViewProps) {
 	return (
 		<section className={styles.sheet}>

@@ -1,3 +1,4 @@
+// The view of the profile page: everything that a reader sees and changes of the account (PRF-01, PRF-02).
 import type { ComponentType, ReactNode } from 'react';
 import { fill, type ProfileTexts } from '#brands';
 import type { FlashMessage } from '../flash-message/flash-message.ts';
@@ -38,13 +39,12 @@ const parts: readonly PartOfProfile[] = [
 export type ProfileViewProps = PartProps & {
 	/** The member of staff who acts for the reader, and may look but not change (T15). */
 	readonly actingFor?: string | undefined;
-	/** What the step before tells. */
+	/** The flash message of the previous page. */
 	readonly flashMessage?: FlashMessage | undefined;
 	/** Asks the reader to sign in again, on a page after a posted form. */
 	readonly reauthentication?: ReactNode;
 };
 
-/** Everything that a reader sees and changes of the account (PRF-01, PRF-02). */
 export function ProfileView({ actingFor, flashMessage, reauthentication, ...props }: ProfileViewProps) {
 	const { brand, form, asksDeletion } = props;
 	const texts = brand.words.account.profile;

@@ -1,6 +1,6 @@
 import type { FormHandler } from '../form-handler.ts';
+import { done } from '../form-response.ts';
 import { isRefused } from '../is-refused.ts';
-import { done } from '../outcome.ts';
 
 /** The page that the link of a confirmation opens. */
 export const confirmApplicationPath = '/convocatorias/postulacion/';

@@ -1,14 +1,13 @@
-/**
- * Markup with its characters beyond U+00FF as numeric references, which browsers read alike. V8 keeps a text in one byte a character until a
- * single character needs two; then copying, measuring and encoding the whole page cost several times as much. Not for the contents of `<script>`
- * and `<style>`, where references are plain text.
- */
+// Replaces characters beyond U+00FF by references or escapes, because V8 encodes one-byte strings several times faster. V8 keeps a text in
+// one byte a character until a single character needs two.
+
+/** Markup with numeric references, which browsers read alike. Not for the contents of `<script>` and `<style>`, where they are text. */
 export function oneByteMarkup(markup: string): string {
 	// On a text of one byte a character, the expression fails without looking at it.
 	return wide.test(markup) ? markup.replace(wideRuns, (run) => Array.from(run, referenceTo).join('')) : markup;
 }
 
-/** A style sheet with its characters beyond U+00FF as escapes (CSS Syntax, section 4.3.7). */
+/** A style sheet with escapes (CSS Syntax, section 4.3.7). */
 export function oneByteCss(css: string): string {
 	return css.replace(wideCharacters, (character) => `\\${character.codePointAt(0)?.toString(16)} `);
 }

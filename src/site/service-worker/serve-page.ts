@@ -1,6 +1,7 @@
+// Serves pages from the network, else the copy on the device, else the offline page.
 import { keep } from './cache.ts';
 import { isForAll, keptPage, keptPath, readPages, savedPages } from './kept-page.ts';
-import { renewSaved } from './saved.ts';
+import { renewSaved } from './saved-pages.ts';
 
 /** The cache of the offline page, which is not among the kept pages. */
 const offline = 'kiosco-offline';
@@ -18,10 +19,7 @@ export async function keepOfflinePage(): Promise<void> {
 	if (isForAll(response)) await keep(offline, offlinePath, { response, most: 1, roomIn: readPages });
 }
 
-/**
- * The page from the network. If the network fails or is slow: the kept page. If it fails and no page is kept: the page that says that there
- * is no connection.
- */
+/** The page from the network. If the network fails or is slow, the kept page; if it fails and no page is kept, the offline page. */
 export async function pageFrom(event: FetchEvent): Promise<Response> {
 	const page = fromNetwork(event);
 	// A page that comes late is kept too.

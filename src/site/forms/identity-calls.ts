@@ -1,3 +1,4 @@
+// The calls of the identity API for forms that are posted without a script (decision 12).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { EmailLink, EndpointName, Endpoints, SeenLink } from '#identity/contract';
@@ -11,10 +12,7 @@ export type CallInput = { readonly params?: unknown; readonly query?: unknown; r
 /** The answer of a call of the identity service. */
 export type Answer<Name extends EndpointName> = v.InferOutput<Endpoints[Name]['gives']>;
 
-/**
- * The calls of the identity API for forms that are posted without a script (decision 12). The same type as in
- * `src/identity/routes/form-calls.ts`: `src/app.ts` joins them, since the site may import only the contract.
- */
+/** The same type as in `src/identity/routes/form-calls.ts`: `src/app.ts` joins them, since the site may import only the contract. */
 export type FormCalls = {
 	/** Throws the service's refusal. */
 	call<Name extends EndpointName>(name: Name, exchange: Exchange, input: CallInput): Promise<Answer<Name>>;

@@ -4,16 +4,16 @@ import type { FormState } from '../islands/account/form-state.ts';
 import type { AccountRequest } from './account-request.ts';
 
 /** How the server answers a posted form. */
-export type Outcome =
-	| RedirectOutcome
-	| PageOutcome
+export type FormResponse =
+	| RedirectResponse
+	| PageResponse
 	/** A text that the browser downloads. */
 	| { readonly kind: 'file'; readonly text: string; readonly name: string }
 	/** The reader's account was deleted. */
 	| { readonly kind: 'account-deleted' }
 	| { readonly kind: 'signed-out' };
 
-type RedirectOutcome = {
+type RedirectResponse = {
 	readonly kind: 'redirect';
 	readonly to: string;
 	readonly flashMessage?: FlashMessage | undefined;
@@ -24,7 +24,7 @@ type RedirectOutcome = {
 };
 
 /** The form's page again, with the reason if the service refused the form. */
-type PageOutcome = {
+type PageResponse = {
 	readonly kind: 'page';
 	readonly state: FormState;
 	readonly status: number;
@@ -34,17 +34,17 @@ type PageOutcome = {
 type Fields = Pick<AccountRequest, 'fields'>;
 
 /** Leads to another page, which shows the message. */
-export const redirect = (to: string, flashMessage?: FlashMessage): Outcome => ({ kind: 'redirect', to, flashMessage });
+export const redirect = (to: string, flashMessage?: FlashMessage): FormResponse => ({ kind: 'redirect', to, flashMessage });
 
 /** The page again, with a text that says what was done. */
-export const done = (text: string, values: FormState['values'] = {}): Outcome => ({
+export const done = (text: string, values: FormState['values'] = {}): FormResponse => ({
 	kind: 'page',
 	state: { values, problems: {}, done: text },
 	status: 200,
 });
 
 /** The page again, with a text that says why the form was refused. The status defaults to 422. */
-export const refused = ({ fields }: Fields, invalidInput: string, details: Partial<PageOutcome> = {}): Outcome => ({
+export const refused = ({ fields }: Fields, invalidInput: string, details: Partial<PageResponse> = {}): FormResponse => ({
 	kind: 'page',
 	state: { values: withoutPasswords(fields), problems: {}, invalidInput },
 	status: 422,
@@ -52,7 +52,7 @@ export const refused = ({ fields }: Fields, invalidInput: string, details: Parti
 });
 
 /** The page again, with a problem at each field that has one. */
-export const invalid = ({ fields }: Fields, problems: FormState['problems']): Outcome => ({
+export const invalid = ({ fields }: Fields, problems: FormState['problems']): FormResponse => ({
 	kind: 'page',
 	state: { values: withoutPasswords(fields), problems },
 	status: 422,

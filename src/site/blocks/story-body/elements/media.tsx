@@ -1,3 +1,4 @@
+// Galleries, videos and third-party posts within a story.
 import type { Brand } from '#brands';
 import type { Video as VideoData } from '#content/contract';
 import { Caption } from '../../figures/caption.tsx';
@@ -5,7 +6,7 @@ import { PictureCarousel } from '../../figures/picture-carousel.tsx';
 import { Player } from '../../figures/player.tsx';
 import { ThirdPartyEmbed } from '../../figures/third-party-embed.tsx';
 import type { ElementOf } from './body-context.ts';
-import styles from './embeds.module.css';
+import styles from './media.module.css';
 
 /** A photo gallery within a story. */
 export function Gallery({ element: { headline, pictures }, brand }: { element: ElementOf<'gallery'>; brand: Brand }) {

@@ -1,3 +1,4 @@
+// Texts that say when an open call opens or closes.
 import { type Brand, fill } from '#brands';
 import { callStateAt, type OpenCall } from '#content/contract';
 import { clockTime, dayInSentence } from '../../ui/dates.ts';
@@ -11,7 +12,7 @@ type Times = Pick<OpenCall, 'opensAt' | 'closesAt'>;
 export const whenOf = (call: Times, brand: Brand, now: Date): string =>
 	fill(brand.texts.calls.when[callStateAt(call, now)], { moment: momentOf(call, brand, now) });
 
-/** When a call opens, or the last minute in which it takes answers: the day, with the hour unless a whole day begins or ends there. */
+/** The date that counts: the opening, or the last minute of the call; with the time unless a whole day begins or ends there. */
 export function momentOf(call: Times, brand: Brand, now: Date): string {
 	const at = callStateAt(call, now) === 'soon' ? call.opensAt : new Date(call.closesAt.getTime() - 1);
 	const [day, time] = [dayInSentence(at, brand), clockTime(at, brand)];
