@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { transform } from 'lightningcss';
+import { type TransformOptions, type TransformResult, transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 import { oneByteCss } from '../src/site/ui/escape-wide-characters.ts';
 
@@ -37,9 +37,12 @@ export function serverSheet(file: string, source: Uint8Array): string {
 	return `import { sheet } from ${runtime};\nexport default sheet(${JSON.stringify(css)}, ${JSON.stringify(names)});`;
 }
 
-/** Compiles a style sheet. Class `title` of `card.module.css` becomes `card_title`; a test finds two sheets that make the same name. */
+/**
+ * Compiles a style sheet. Class `title` of `card.module.css` becomes `card_title`; a test finds two sheets that make the same name. Throws what
+ * is wrong in which line of the file.
+ */
 export function compileSheet(file: string, source: Uint8Array): { css: string; names: Record<string, string> } {
-	const { code, exports } = transform({
+	const { code, exports } = transformIn(file, {
 		filename: `${basename(file, suffix)}.css`,
 		code: source,
 		minify: true,
@@ -51,4 +54,15 @@ export function compileSheet(file: string, source: Uint8Array): { css: string; n
 		[name, ...composes.map((composed) => composed.name)].join(' '),
 	]);
 	return { css: oneByteCss(code.toString()), names: Object.fromEntries(names) };
+}
+
+/** Lightning CSS tells the place of a fault in members of the error, which nobody prints. */
+function transformIn(file: string, options: TransformOptions<never>): TransformResult {
+	try {
+		return transform(options);
+	} catch (error) {
+		if (!(error instanceof SyntaxError) || !('loc' in error)) throw error;
+		const { line, column } = error.loc as { readonly line: number; readonly column: number };
+		throw new SyntaxError(`${file}:${line}:${column}: ${error.message}`, { cause: error });
+	}
 }
