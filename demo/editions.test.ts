@@ -59,7 +59,7 @@ describe.each(await brandsWithDemo(folder))('the demo content of %s', (brand) =>
 		expect(new Set(stories.map(({ slug }) => slug)).size).toBe(stories.length);
 	});
 
-	it('is valid ANS', async () => {
+	it('is valid ANS', { tags: 'slow' }, async () => {
 		const made = await edition(brand);
 		const problems = made.stories.flatMap((story) => {
 			const checked = checkDocument(storyDocument(story, made));

@@ -97,7 +97,7 @@ describe('the docs of the APIs', () => {
 		).toEqual(names.sort());
 	});
 
-	it('have schemas that generators of clients can read', async () => {
+	it('have schemas that generators of clients can read', { tags: 'slow' }, async () => {
 		const { paths, components } = await document();
 		const ajv = new Ajv2020({ strictTypes: false, allErrors: true });
 		formats.default(ajv);

@@ -117,7 +117,7 @@ describe('the collector', () => {
 		expect(log.told.filter(({ level }) => level === 'error')).toEqual([]);
 	});
 
-	it('B07 accepts 600 events a minute from a network, and refuses more with Retry-After', async () => {
+	it('B07 accepts 600 events a minute from a network, and refuses more with Retry-After', { tags: 'slow' }, async () => {
 		const { send, tell, clock } = await collector(database);
 		for (let sent = 0; sent < 600; sent++) await tell(search);
 		const { statusCode, headers } = await send(JSON.stringify(search));

@@ -12,7 +12,7 @@ const text = (content: string) => Buffer.from(content, 'latin1');
 const shared = sharedMedia();
 
 describe('a stored image', () => {
-	it('is described by size, type, most frequent colour and attention point', async () => {
+	it('is described by size, type, most frequent colour and attention point', { tags: 'slow' }, async () => {
 		const { media } = shared();
 		const spot = { input: { create: { width: 60, height: 60, channels: 3 as const, background: '#ff2200' } }, left: 520, top: 20 };
 		const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#405060' } }).composite([spot]);

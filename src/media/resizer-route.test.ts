@@ -143,7 +143,7 @@ describe('the resizer', () => {
 		expect(made()).toBe(1);
 	});
 
-	it('I07 a restart makes no image again', async () => {
+	it('I07 a restart makes no image again', { tags: 'slow' }, async () => {
 		const before = await testMedia();
 		const { id } = await before.media.put(await jpeg(400, 300));
 		await before.resized(id, 'width=320');

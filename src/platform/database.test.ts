@@ -142,7 +142,7 @@ describe('a process with an embedded database', () => {
 		expect(log.told).toEqual([{ level: 'warn', fields: {}, event: expect.stringContaining('power loss') }]);
 	});
 
-	it('a listener waits for as long as other work holds the one connection', async () => {
+	it('a listener waits for as long as other work holds the one connection', { tags: 'slow' }, async () => {
 		const gate = Promise.withResolvers<void>();
 		const keeping = database.sql.transaction().execute(() => gate.promise);
 		const heard: string[] = [];
@@ -274,7 +274,9 @@ describeOnPostgres('a server under strain', (open) => {
 		expect(await warnings()).toEqual([{ off: ['synchronous_commit'] }]);
 	});
 
-	it('X01 X08 a dropped connection does not end the process: its query is refused, the next one is answered, listeners catch up', async () => {
+	it('X01 X08 a dropped connection does not end the process: its query is refused, the next one is answered, listeners catch up', {
+		tags: 'slow',
+	}, async () => {
 		const mine = await own();
 		const heard: string[] = [];
 		await mine.listen('purge', (payload) => heard.push(payload));

@@ -51,7 +51,7 @@ describe('stopping', () => {
 		},
 	);
 
-	it('O01 idle connections are closed and new ones refused', async () => {
+	it('O01 idle connections are closed and new ones refused', { tags: 'slow' }, async () => {
 		const { process, ended, port, get } = await server('');
 		const idle = connect(port, '127.0.0.1');
 		await new Promise((resolve) => idle.once('connect', resolve));
@@ -63,7 +63,7 @@ describe('stopping', () => {
 		await expect(get('/healthz')).rejects.toThrow();
 	});
 
-	it('O01 a request whose head arrives while the process stops is answered', async () => {
+	it('O01 a request whose head arrives while the process stops is answered', { tags: 'slow' }, async () => {
 		const { process, ended, port, get } = await server('');
 		const kept = connect(port, '127.0.0.1');
 		await new Promise((resolve) => kept.once('connect', resolve));
@@ -87,7 +87,7 @@ describe('stopping', () => {
 		expect(performance.now() - started).toBeLessThan(3000);
 	});
 
-	it('O01 a second signal ends the process at once', async () => {
+	it('O01 a second signal ends the process at once', { tags: 'slow' }, async () => {
 		const { process, ended, prints, get } = await server('');
 		const stuck = get('/stuck').catch(() => 'cut off');
 		await prints('asked');
@@ -99,7 +99,7 @@ describe('stopping', () => {
 });
 
 describe('an unhandled error', () => {
-	it('X08 an unhandled rejection is logged, and the process continues', async () => {
+	it('X08 an unhandled rejection is logged, and the process continues', { tags: 'slow' }, async () => {
 		const { prints, get } = await server('');
 		expect((await get('/rejects')).status).toBe(200);
 		await prints('unhandled rejection');

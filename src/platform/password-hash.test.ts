@@ -20,7 +20,7 @@ describe('a hash', () => {
 	it.each([
 		['readers', {}, [19_456, 2]],
 		['staff', { cost: staffCost }, [65_536, 3]],
-	])('A01 is an Argon2id PHC string of the cost for %s, with its own salt', async (_whom, options, cost) => {
+	])('A01 is an Argon2id PHC string of the cost for %s, with its own salt', { tags: 'slow' }, async (_whom, options, cost) => {
 		const { hash } = asked(createPasswordHash(options));
 		const [one, other] = await Promise.all([hash('igual para dos'), hash('igual para dos')]);
 		for (const made of [one, other]) {
@@ -81,7 +81,9 @@ describe('a comparison', () => {
 		expect(await verify(stronger, 'la de siempre')).toEqual({ matches: true, isOld: false });
 	});
 
-	it('A02 reports a hash below the cost of the setting as old, and keeps one above it, which a lower setting must not weaken', async () => {
+	it('A02 reports a hash below the cost of the setting as old, and keeps one above it, which a lower setting must not weaken', {
+		tags: 'slow',
+	}, async () => {
 		const { verify } = asked(createPasswordHash({ cost: { memoryKiB: 32_768, passes: 2 }, failureMs: 0 }));
 		const judge = async (memoryCost: number, timeCost: number) =>
 			(await verify(await argon2('la de siempre', { memoryCost, timeCost }), 'la de siempre')).isOld;
@@ -237,7 +239,7 @@ describe('a burst of sign-ins', () => {
 		expect(last).toBeLessThan(24);
 	});
 
-	it('waits for a limited time; refused ones get different times to come back', async () => {
+	it('waits for a limited time; refused ones get different times to come back', { tags: 'slow' }, async () => {
 		const { hash, verify } = asked(createPasswordHash({ cost: { memoryKiB: 19_456, passes: 2 }, atOnce: 1, longestWaitMs: 150 }));
 		const stored = await hash('la de siempre');
 		const began = performance.now();

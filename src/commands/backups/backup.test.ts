@@ -8,7 +8,7 @@ import { backUp } from './backup.ts';
 
 const database = embeddedDatabase(migrations);
 
-it('D04 a backup has the files of a folder on another disk, and none that are made again or not finished', async () => {
+it('D04 a backup has the files of a folder on another disk, and none that are made again or not finished', { tags: 'slow' }, async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'kiosco-backup-'));
 	const [dataDir, disk, to] = [join(folder, 'data'), join(folder, 'disk'), join(folder, 'copy')];
 	for (const name of ['originals/AB/x.png', 'originals/unfinished/y', 'renditions/cd/z.webp']) {

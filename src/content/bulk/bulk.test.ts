@@ -75,7 +75,7 @@ function bulk(database: TestDatabase) {
 		},
 	);
 
-	it('N12 a withdrawn work with changes that was published is withdrawn with its changes again', async () => {
+	it('N12 a withdrawn work with changes that was published is withdrawn with its changes again', { tags: 'slow' }, async () => {
 		await content().unpublish(from, { type: 'story', id: 'C' });
 		const before = await all();
 		expect(await newest('C')).toMatchObject({ state: 'withdrawn', isDraft: true });
@@ -85,7 +85,7 @@ function bulk(database: TestDatabase) {
 		expect(await newest('C')).toMatchObject({ state: 'withdrawn', isDraft: true });
 	});
 
-	it('N12 a change that one work refuses changes none of them', async () => {
+	it('N12 a change that one work refuses changes none of them', { tags: 'slow' }, async () => {
 		const before = await all();
 		expect(await change({ kind: 'withdraw' })).toEqual({ kind: 'refused', code: 'NOT_PUBLISHED', work: 'D' });
 		expect(await change({ kind: 'section', id: '/nada', name: 'Nada' })).toMatchObject({ kind: 'refused', code: 'UNKNOWN_SECTION' });
@@ -105,7 +105,7 @@ function bulk(database: TestDatabase) {
 		expect(await all()).toEqual(before);
 	});
 
-	it('N12 what somebody changed since is not undone over their head, nor is anything else of that change', async () => {
+	it('N12 what somebody changed since is not undone over their head, nor is anything else of that change', { tags: 'slow' }, async () => {
 		const result = await change(politics);
 		const number = result.kind === 'changed' ? result.change : 0;
 		await edit('P', 'Otra persona', false);

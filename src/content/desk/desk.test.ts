@@ -140,7 +140,7 @@ function desk(database: TestDatabase) {
 		expect(await edit('A', elsewhere, { base: revision, publishes: true })).toMatchObject({ kind: 'refused', code: 'OTHER_BRAND' });
 	});
 
-	it('the desk lists each work once, under what became of it', async () => {
+	it('the desk lists each work once, under what became of it', { tags: 'slow' }, async () => {
 		for (const id of ['PUBLISHED', 'CHANGED', 'WITHDRAWN', 'SUPERSEDED']) await send(at(id));
 		await send(at('CHANGED', draft));
 		await send(at('NEW', draft));

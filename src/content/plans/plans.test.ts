@@ -107,7 +107,7 @@ function plans(database: TestDatabase) {
 		expect([await seen(), (await newest()).state]).toEqual(['gone', 'withdrawn']);
 	});
 
-	it('somebody who cancels a plan at its time learns whether it was carried out', async () => {
+	it('somebody who cancels a plan at its time learns whether it was carried out', { tags: 'slow' }, async () => {
 		for (let time = 0; time < 10; time++) {
 			const { revision: base } = (await content().workText('tn', 'A')) ?? {};
 			await planned(titled(`Vez ${time}`), 5, base);

@@ -207,7 +207,7 @@ describe('addresses', () => {
 		expect(await put(redirect('R4', '/uno/', 'javascript:alert(1)'))).toMatchObject({ kind: 'refused' });
 	});
 
-	it('C05 a chain has at most ten redirects', async () => {
+	it('C05 a chain has at most ten redirects', { tags: 'slow' }, async () => {
 		const redirect = (from: number, to: number) => ({
 			_id: `R${from}`,
 			type: 'redirect',

@@ -52,14 +52,18 @@ describe('the kind of a file', () => {
 });
 
 describe('a file for an open call', () => {
-	it.each([1, 5, 64_000])('I10 is stored whole under a random name that only the program may read, in chunks of %d bytes', async (size) => {
-		const taken = await files().take(inChunks(jpeg, size), { accepts: ['image'], maxBytes: jpeg.length });
-		expect(taken).toMatchObject({ kind: 'taken', file: { kind: 'image', extension: 'jpg', bytes: jpeg.length } });
-		const [name = ''] = await names();
-		expect(name).toMatch(/^[\w-]{43}$/);
-		const { size: stored, mode } = await stat(join(folder, name));
-		expect([stored, mode & 0o777]).toEqual([jpeg.length, 0o600]);
-	});
+	it.each([1, 5, 64_000])(
+		'I10 is stored whole under a random name that only the program may read, in chunks of %d bytes',
+		{ tags: 'slow' },
+		async (size) => {
+			const taken = await files().take(inChunks(jpeg, size), { accepts: ['image'], maxBytes: jpeg.length });
+			expect(taken).toMatchObject({ kind: 'taken', file: { kind: 'image', extension: 'jpg', bytes: jpeg.length } });
+			const [name = ''] = await names();
+			expect(name).toMatch(/^[\w-]{43}$/);
+			const { size: stored, mode } = await stat(join(folder, name));
+			expect([stored, mode & 0o777]).toEqual([jpeg.length, 0o600]);
+		},
+	);
 
 	it.each([
 		['of another kind', script, { accepts: ['image', 'pdf', 'video'], maxBytes: 10_000 }, 'file-kind'],

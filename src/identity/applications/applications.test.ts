@@ -317,7 +317,7 @@ describe('the files of a hostile form', () => {
 		['stays open if it states no more than a proxy of ours lets pass', 'Content-Length: 400000000', false],
 		['ends if it states more', 'Content-Length: 400000001', true],
 		['ends if it states no size', 'Transfer-Encoding: chunked', true],
-	] as const)('I10 that is too large is refused before it arrives, and the connection %s', async (_, size, isClosed) => {
+	] as const)('I10 that is too large is refused before it arrives, and the connection %s', { tags: 'slow' }, async (_, size, isClosed) => {
 		const head = [...headOf(), size, '', ''].join('\r\n');
 		const { status, text, closed } = await sendRaw(await service.listen(), head);
 		expect({ status, closed, isTold: /^connection: close\r$/im.test(text) }).toEqual({ status: 413, closed: isClosed, isTold: isClosed });
@@ -485,7 +485,7 @@ describe('the limits of answering open calls', () => {
 		expect(await apply(service, { email: 'eva@mail.test' })).toMatchObject(asked);
 	});
 
-	it('a network sends thirty forms an hour', async () => {
+	it('a network sends thirty forms an hour', { tags: 'slow' }, async () => {
 		for (let round = 0; round < 30; round++) await apply(service, { email: `ana${round}@mail.test` });
 		expect(await apply(service, { email: 'eva@mail.test' })).toMatchObject({ status: 429 });
 		expect(await apply(service, { email: 'eva@mail.test', ip: '203.0.113.9' })).toMatchObject(asked);
@@ -527,7 +527,7 @@ describeOnPostgres('open calls with several requests at the same time', (testDat
 		expect(await rows(service, 'application_file')).toHaveLength(1);
 	});
 
-	it('R02 nothing counts that is withdrawn while it is confirmed', async () => {
+	it('R02 nothing counts that is withdrawn while it is confirmed', { tags: 'slow' }, async () => {
 		for (let round = 0; round < 15; round++) {
 			await apply(service, { email: `ana${round}@mail.test` });
 			const token = tokenOf(service);

@@ -66,7 +66,7 @@ describe('the token of a client', () => {
 	const { service, settings, answer, redeem, clientOf, refresh } = withClub();
 	const beyondScope = { status: 403, body: { code: 'insufficient_scope', error: 'insufficient_scope' } };
 
-	it('F07 is refused by every other call that looks at the reader, whatever its scopes', async () => {
+	it('F07 is refused by every other call that looks at the reader, whatever its scopes', { tags: 'slow' }, async () => {
 		expect(firstParty.length).toBeGreaterThan(20);
 		const { accessToken } = await service.reader();
 		const { access_token } = await clientOf(accessToken, 'openid email profile');
@@ -119,7 +119,7 @@ describe('the token of a client', () => {
 		}
 	});
 
-	it('F07 P02 does not read that the reader asked for the deletion of the account', async () => {
+	it('F07 P02 does not read that the reader asked for the deletion of the account', { tags: 'slow' }, async () => {
 		const { accessToken } = await service.reader();
 		const { access_token: token } = await clientOf(accessToken);
 		await service.call('DELETE', '/user/anonymize', { token: accessToken });
@@ -248,7 +248,9 @@ describe('a reader whom a client asks', () => {
 		expect(await asked('openid', 'https://evil.test/in')).toMatchObject({ status: 400, body: { code: 'invalid_client' } });
 	});
 
-	it('F07 T06 takes the permission back: the client’s sessions and codes end, and the reader is asked again', async () => {
+	it('F07 T06 takes the permission back: the client’s sessions and codes end, and the reader is asked again', {
+		tags: 'slow',
+	}, async () => {
 		const { accessToken } = await service.reader();
 		const tokens = await clientOf(accessToken, 'openid email');
 		const open = (await ask(accessToken)).body.message;
@@ -264,7 +266,7 @@ describe('a reader whom a client asks', () => {
 		expect((await service.call('GET', '/profile', { token: accessToken })).status).toBe(200);
 	});
 
-	it('F07 keeps what other readers allowed', async () => {
+	it('F07 keeps what other readers allowed', { tags: 'slow' }, async () => {
 		const ana = await service.reader();
 		const berta = await service.reader('berta@mail.test');
 		const tokens = await clientOf(berta.accessToken);
@@ -277,7 +279,7 @@ describe('a reader whom a client asks', () => {
 describeOnPostgres('a permission that is taken back', (testDatabase) => {
 	const { service, answer, redeem, refresh } = withClub(testDatabase(migrations));
 
-	it('F07 while the client redeems its codes leaves it no session', async () => {
+	it('F07 while the client redeems its codes leaves it no session', { tags: 'slow' }, async () => {
 		await service.reader();
 		for (let round = 0; round < 5; round += 1) {
 			const { accessToken } = (await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).body;

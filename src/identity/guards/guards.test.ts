@@ -83,7 +83,7 @@ describe('the guards of the service', () => {
 		expect(await change(goodPassword)).toMatchObject(tooMany);
 	});
 
-	it('R11 A04 limit changes of email to five an hour for an account, whatever the address and network', async () => {
+	it('R11 A04 limit changes of email to five an hour for an account, whatever the address and network', { tags: 'slow' }, async () => {
 		await service.reader('berta@mail.test');
 		let token: unknown = (await service.reader()).accessToken;
 		const change = (email: string, ip: string) => service.call('PATCH', '/profile', { token, body: { email }, ip });
@@ -163,7 +163,9 @@ describe('the captchas of the service', () => {
 
 	const accounts = byForm(120, 2000);
 
-	it(`B01 are needed by every form while most sign-ins fail, and stop credential stuffing at ${accounts} accounts`, async () => {
+	it(`B01 are needed by every form while most sign-ins fail, and stop credential stuffing at ${accounts} accounts`, {
+		tags: 'slow',
+	}, async () => {
 		const statuses = [];
 		for (let at = 0; at < accounts; at++) {
 			statuses.push(
@@ -220,7 +222,7 @@ describe('the captchas of the service', () => {
 		expect((await signUp(6)).status).toBe(200);
 	});
 
-	it('LOC-01 that are missing or wrong change no account and take no points', async () => {
+	it('LOC-01 that are missing or wrong change no account and take no points', { tags: 'slow' }, async () => {
 		await service.reader();
 		await attack();
 		const times = byForm(8, 40);
@@ -235,7 +237,7 @@ describe('the captchas of the service', () => {
 		expect((await service.call('POST', '/auth/login', { body, ip: '2001:db8:0:1::1' })).status).toBe(200);
 	});
 
-	it('B04 are checked at most a hundred times in 15 minutes for one network', async () => {
+	it('B04 are checked at most a hundred times in 15 minutes for one network', { tags: 'slow' }, async () => {
 		await attack();
 		const body = { ...signIn('ana@mail.test'), recaptchaToken: 'bad' };
 		for (let time = 0; time < 100; time++) expect(await service.call('POST', '/auth/login', { body })).toMatchObject(badCaptcha);

@@ -314,7 +314,7 @@ describe('a process', () => {
 		expect((await states()).filter((state) => state === 'sent')).toHaveLength(5);
 	});
 
-	it('that has sent what was due leaves the database alone', async () => {
+	it('that has sent what was due leaves the database alone', { tags: 'slow' }, async () => {
 		let queries = 0;
 		const counting: KyselyPlugin = {
 			transformQuery: ({ node }) => {
@@ -415,7 +415,7 @@ describeOnPostgres('several processes', (onPostgres) => {
 		data: { nonce: nonceOf('a'), validUntil: new Date(many.clock.now.getTime() + hour) },
 	});
 
-	it('send each email once', async () => {
+	it('send each email once', { tags: 'slow' }, async () => {
 		const queue = many.queue();
 		const queues = [queue, many.queue(), many.queue()];
 		const accounts = await Promise.all(Array.from({ length: 60 }, (_none, at) => addAccount(shared(), `r${at}@x.test`)));

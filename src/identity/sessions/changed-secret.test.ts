@@ -75,7 +75,7 @@ describe('O07 while the secret of the accounts is changed', () => {
 		expect((await refresh(after, token)).status).toBe(200);
 	});
 
-	it('copies of data, queued emails and tokens to revoke stay readable', async () => {
+	it('copies of data, queued emails and tokens to revoke stay readable', { tags: 'slow' }, async () => {
 		await before.reader();
 		const signedIn = async (service: TestIdentity) =>
 			(await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).body.accessToken;

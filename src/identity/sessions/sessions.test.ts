@@ -311,7 +311,7 @@ describe('a session', () => {
 		expect((await service.call('GET', '/profile', { token: others.accessToken })).status).toBe(200);
 	});
 
-	it('T14 of one brand is invalid on all others, each of which has its own readers', async () => {
+	it('T14 of one brand is invalid on all others, each of which has its own readers', { tags: 'slow' }, async () => {
 		const opened: string[] = [];
 		for (const { id: home } of brandList) {
 			const { accessToken, refreshToken } = await readerOf(home);

@@ -60,7 +60,7 @@ describe('the log and the security events of readers', () => {
 		await sql`alter table identity.account drop constraint no_canary`.execute(kysely);
 	}
 
-	it('P05 contain no password, token, nonce, email, name or telephone number in any line of the log', async () => {
+	it('P05 contain no password, token, nonce, email, name or telephone number in any line of the log', { tags: 'slow' }, async () => {
 		await callsOfReader();
 		const canaries = [...passwords, ...secrets, email, 'Canaryfirst', 'Canarylast', 'Canaryfault', '5411999887'];
 		expect(canaries.length).toBeGreaterThan(15);

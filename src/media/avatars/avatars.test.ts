@@ -19,7 +19,7 @@ const sizeOf = async (response: Response) => sharp(Buffer.from(await response.ar
 describe('an avatar', () => {
 	const shared = sharedMedia();
 
-	it('I09 P11 is an upright square of 512 pixels, without data of camera or place', async () => {
+	it('I09 P11 is an upright square of 512 pixels, without data of camera or place', { tags: 'slow' }, async () => {
 		const place = shared();
 		const exif = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 36/1 0/1' } };
 		const lying = await quarters({ width: 600, height: 600 }).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();

@@ -42,7 +42,9 @@ describe('a share card', () => {
 		expect(await sizeOf(await get(media.cardPath('tn', { kicker: text, headline: text })))).toEqual(card);
 	});
 
-	it('shows its headline: another one gives another picture, and signs that no letter stands for change nothing', async () => {
+	it('shows its headline: another one gives another picture, and signs that no letter stands for change nothing', {
+		tags: 'slow',
+	}, async () => {
 		const { media, get } = shared();
 		const drawn = async (text: string) => bytesOf(await get(media.cardPath('eldoce', { headline: text })));
 		const first = await drawn('Llueve en Córdoba');

@@ -63,7 +63,7 @@ describe('a picture of another site', () => {
 		expect(await originals.fetch(address('a'), hosts), 'is not asked for again').toContain(why);
 	});
 
-	it('is asked for again when the site is busy', async () => {
+	it('is asked for again when the site is busy', { tags: 'slow' }, async () => {
 		const { originals, answers } = await oldSite();
 		answers('a', 503, '', {});
 		answers('a', 429, '', {});
@@ -71,7 +71,7 @@ describe('a picture of another site', () => {
 		expect(await originals.fetch(address('a'), hosts)).toMatchObject({ width: 40 });
 	});
 
-	it('is fetched once for several documents at a time', async () => {
+	it('is fetched once for several documents at a time', { tags: 'slow' }, async () => {
 		const { originals, answers } = await oldSite();
 		answers('a', 200, await small().jpeg().toBuffer(), { 'content-type': 'image/jpeg' });
 		const both = await Promise.all([originals.fetch(address('a'), hosts), originals.fetch(address('a'), hosts)]);

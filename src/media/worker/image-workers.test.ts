@@ -152,7 +152,7 @@ describe('image workers', () => {
 		expect(Math.min(...spent)).toBeLessThan(making / 4);
 	});
 
-	it('X05 an image is served when its rendition cannot be cached', async () => {
+	it('X05 an image is served when its rendition cannot be cached', { tags: 'slow' }, async () => {
 		const { media, resized, dataDir, log } = await testMedia();
 		const { id } = await media.put(await picture());
 		await rm(join(dataDir, 'media', 'renditions'), { recursive: true, force: true });

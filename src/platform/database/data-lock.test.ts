@@ -35,7 +35,7 @@ const [unshare = '', ...unshareArguments] = ownProcesses;
 const hasNamespaces = spawnSync(unshare, [...unshareArguments, 'true']).status === 0;
 
 describe('the lock of the data directory', () => {
-	it('X15 a second process refuses to start and names the holder; the lock of a killed process is replaced', async () => {
+	it('X15 a second process refuses to start and names the holder; the lock of a killed process is replaced', { tags: 'slow' }, async () => {
 		const first = server(4001);
 		await first.prints('locked');
 
@@ -65,7 +65,7 @@ describe('the lock of the data directory', () => {
 		await third.prints('locked');
 	});
 
-	it('X15 of several processes that replace the same dead lock at once, one gets it', async () => {
+	it('X15 of several processes that replace the same dead lock at once, one gets it', { tags: 'slow' }, async () => {
 		const dead = server(4000);
 		await dead.prints('locked');
 		dead.process.kill('SIGKILL');

@@ -37,7 +37,7 @@ const settlementOf = (shares: readonly string[], steps: readonly TakeStep[]) => 
 
 /** Memory is the model: after any sequence of calls, another store gives the same answers. */
 function answersLikeMemory(open: () => Promise<CounterStore>): void {
-	it('count the same for any sequence of takes, settlements and expiry', async () => {
+	it('count the same for any sequence of takes, settlements and expiry', { tags: 'slow' }, async () => {
 		const shared = await open();
 		const model = new MemoryCounterStore();
 		let now = 1_800_000_000_000;

@@ -64,7 +64,9 @@ function heldBack() {
 	return { asked, read };
 }
 
-it('a network follows 256 live stories at once; beyond that it may ask, and it follows another when one is closed', async () => {
+it('a network follows 256 live stories at once; beyond that it may ask, and it follows another when one is closed', {
+	tags: 'slow',
+}, async () => {
 	const { open, poll } = await serve(async () => found);
 	const streams = Array.from({ length: 256 }, open);
 	for (const stream of streams) expect((await answerTo(stream)).statusCode).toBe(200);

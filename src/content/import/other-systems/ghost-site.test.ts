@@ -41,12 +41,12 @@ describe('a site of Ghost', () => {
 		expect(kindsOf(events)).toEqual({ stored: 38, draft: 2, moved: 1 });
 	});
 
-	it('changes nothing when it is imported again', async () => {
+	it('changes nothing when it is imported again', { tags: 'slow' }, async () => {
 		await run();
 		expect(kindsOf(await run())).toEqual({ ignored: 41 });
 	});
 
-	it('keeps pictures with their words, and says the words of a gallery once', async () => {
+	it('keeps pictures with their words, and says the words of a gallery once', { tags: 'slow' }, async () => {
 		await run();
 		expect(await bodyAt('/imagenes/')).toMatchObject([
 			text('Antes.'),
@@ -74,7 +74,7 @@ describe('a site of Ghost', () => {
 		expect(JSON.stringify(gallery).match(/Fotos de/g)).toHaveLength(1);
 	});
 
-	it('keeps links to pages with what is said of them, and players and posts of others', async () => {
+	it('keeps links to pages with what is said of them, and players and posts of others', { tags: 'slow' }, async () => {
 		await run();
 		expect(await bodyAt('/marcadores/')).toMatchObject([
 			{
@@ -101,7 +101,7 @@ describe('a site of Ghost', () => {
 		]);
 	});
 
-	it('keeps videos with the picture that Ghost shows, sounds with their title, and links to files', async () => {
+	it('keeps videos with the picture that Ghost shows, sounds with their title, and links to files', { tags: 'slow' }, async () => {
 		const events = await run();
 		const file = `${site}/content/files/2026/11/informe-anual.pdf`;
 		expect(await bodyAt('/video-audio-archivo/')).toMatchObject([
@@ -116,7 +116,7 @@ describe('a site of Ghost', () => {
 		expect(notesOf(events)).toContain('pictures of sounds were left out');
 	});
 
-	it.each(ways)('keeps products, callouts and calls to action %s', async (_way, export_) => {
+	it.each(ways)('keeps products, callouts and calls to action %s', { tags: 'slow' }, async (_way, export_) => {
 		const events = await run(export_);
 		expect(await bodyAt('/producto/')).toMatchObject([
 			{ picture: picture('foto-20.jpg') },
@@ -151,7 +151,9 @@ describe('a site of Ghost', () => {
 		expect(notesOf(events)).toContain('the card signup was left out, because only Ghost can show it');
 	});
 
-	it('keeps headers of both versions with their pictures, and what Markdown says, without links that lead nowhere', async () => {
+	it('keeps headers of both versions with their pictures, and what Markdown says, without links that lead nowhere', {
+		tags: 'slow',
+	}, async () => {
 		await run();
 		expect(await bodyAt('/encabezados/')).toMatchObject([
 			{ picture: picture('foto-21.jpg') },
@@ -171,7 +173,7 @@ describe('a site of Ghost', () => {
 		expect(markdown).not.toMatch(/#fn|↩/);
 	});
 
-	it.each(ways)('shows nobody what only members saw, nor what was only in emails, %s', async (_way, export_) => {
+	it.each(ways)('shows nobody what only members saw, nor what was only in emails, %s', { tags: 'slow' }, async (_way, export_) => {
 		const events = await run(export_);
 		expect(await bodyAt('/solo-para-algunos/')).toMatchObject([
 			text('Para todos.'),
@@ -182,7 +184,7 @@ describe('a site of Ghost', () => {
 		expect(JSON.stringify(await at('/con-muro/'))).not.toContain('DETRÁS');
 	});
 
-	it('reads a text of the earlier editor, which no version rendered', async () => {
+	it('reads a text of the earlier editor, which no version rendered', { tags: 'slow' }, async () => {
 		await run();
 		const body = JSON.stringify(await bodyAt('/mobiledoc-tarjetas/'));
 		for (const words of [
@@ -199,7 +201,7 @@ describe('a site of Ghost', () => {
 			expect(body).toContain(words);
 	});
 
-	it('names the site that had a text first, and counts code that a post adds to its page', async () => {
+	it('names the site that had a text first, and counts code that a post adds to its page', { tags: 'slow' }, async () => {
 		const events = await run();
 		expect(await at('/con-canonica/')).toMatchObject({
 			story: { title: 'Meta título', canonical: { external: 'https://otro.example/original/' } },
@@ -207,7 +209,7 @@ describe('a site of Ghost', () => {
 		expect(notesOf(events)).toContain('code that posts add to their pages was left out');
 	});
 
-	it('is also read from the folder of an unpacked archive, which a packed one asks for', async () => {
+	it('is also read from the folder of an unpacked archive, which a packed one asks for', { tags: 'slow' }, async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'kiosco-ghost-'));
 		writeFileSync(join(folder, 'export.json'), json);
 		writeFileSync(join(folder, 'routes.yaml'), 'routes:\n\ncollections:\n  /:\n    permalink: /{slug}/\n');

@@ -27,7 +27,7 @@ async function bodyAt(path: string) {
 }
 
 describe('a site of WordPress', () => {
-	it('is here with all its posts, and with the reason for each that is not shown', async () => {
+	it('is here with all its posts, and with the reason for each that is not shown', { tags: 'slow' }, async () => {
 		const events = await run();
 		expect(kindsOf(events)).toEqual({ stored: 38, draft: 4, refused: 1, aside: 4 });
 		const shown = await content()
@@ -37,7 +37,7 @@ describe('a site of WordPress', () => {
 		expect(notesOf(events).filter((note) => note.startsWith('is a draft'))).toHaveLength(4);
 	});
 
-	it('changes nothing when it is imported again', async () => {
+	it('changes nothing when it is imported again', { tags: 'slow' }, async () => {
 		await run();
 		expect(kindsOf(await run())).toMatchObject({ ignored: 42, refused: 1 });
 	});
@@ -75,7 +75,7 @@ describe('a site of WordPress', () => {
 		});
 	});
 
-	it('keeps players and posts of others with what is said of them, files, and footnotes', async () => {
+	it('keeps players and posts of others with what is said of them, files, and footnotes', { tags: 'slow' }, async () => {
 		const events = await run();
 		expect(await bodyAt('/2020/05/02/voces-y-videos/')).toMatchObject([
 			text('Antes.'),
@@ -144,7 +144,7 @@ describe('a site of WordPress', () => {
 		['an author whose login has a dot', '/author/j-gomez/', '/autor/j-gomez/'],
 		['the feed', '/feed/', '/rss/'],
 		['the feed of a category', '/category/deportes/futbol/feed/', '/deportes/futbol/rss/'],
-	])('leads the old address of %s to the new one', async (_what, from, to) => {
+	])('leads the old address of %s to the new one', { tags: 'slow' }, async (_what, from, to) => {
 		await run();
 		expect(await at(from)).toMatchObject({ kind: 'redirect', to });
 	});
@@ -157,13 +157,13 @@ describe('a site of WordPress', () => {
 		expect(await at('/author/luciadiario-example/')).toMatchObject({ kind: 'redirect', to: '/autor/lucia/' });
 	});
 
-	it('in another encoding than its file states is counted as damaged', async () => {
+	it('in another encoding than its file states is counted as damaged', { tags: 'slow' }, async () => {
 		const paths = [join(mkdtempSync(join(tmpdir(), 'kiosco-export-')), 'export')];
 		writeFileSync(paths[0] ?? '', Buffer.from(xml, 'latin1'));
 		expect(notesOf(await run({ paths }))).toContain('has � for characters that are not in the encoding that the file states');
 	});
 
-	it('is not said to lose the address of a post that waits for its time, which nobody had', async () => {
+	it('is not said to lose the address of a post that waits for its time, which nobody had', { tags: 'slow' }, async () => {
 		expect((await run()).map(({ kind }) => kind)).not.toContain('moved');
 	});
 });

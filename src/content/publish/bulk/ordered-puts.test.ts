@@ -122,7 +122,7 @@ describe('many documents at once', () => {
 describeOnPostgres('many documents from two processes', (database) => {
 	const first = testContent(database(migrations));
 
-	it('C05 claim each address once, and the others are refused', async () => {
+	it('C05 claim each address once, and the others are refused', { tags: 'slow' }, async () => {
 		const second = createContent(first.options());
 		const of = (name: string) => Array.from({ length: 60 }, (_none, index) => JSON.stringify(story(`${name}${index}`, at(`/p${index}/`))));
 		const results = await Promise.all([first().putAll(operator, of('X')), second.putAll(operator, of('Y').toReversed())]);
@@ -132,7 +132,7 @@ describeOnPostgres('many documents from two processes', (database) => {
 		await second.close();
 	});
 
-	it('C02 store each document once', async () => {
+	it('C02 store each document once', { tags: 'slow' }, async () => {
 		const second = createContent(first.options());
 		const same = plainTexts(60);
 		const results = await Promise.all([first().putAll(operator, same), second.putAll(operator, same)]);

@@ -189,7 +189,7 @@ describeOnPostgres('what a reader keeps on two devices at once', (testDatabase) 
 		expect(await keys(service, accessToken)).toHaveLength(40);
 	});
 
-	it('has what was kept last, when one adds while the other removes', async () => {
+	it('has what was kept last, when one adds while the other removes', { tags: 'slow' }, async () => {
 		const { accessToken } = await service.reader();
 		for (let round = 0; round < 10; round++) {
 			const at = noon + 10 * round;

@@ -320,7 +320,7 @@ describe('a reader who signed up on a brand that hides who has an account', () =
 describeOnPostgres('at the same time', (testDatabase) => {
 	const { service, browser, google } = world({ requiresVerifiedEmail: false }, testDatabase(migrations));
 
-	it('R07 R08 a sign-in of the stranger and a proof of the address leave no session', async () => {
+	it('R07 R08 a sign-in of the stranger and a proof of the address leave no session', { tags: 'slow' }, async () => {
 		for (let round = 0; round < byForm(6, 100); round += 1) {
 			const email = `ana${round}@mail.test`;
 			const person = { sub: `6666-${round}`, email: 'intrusa@mail.test' };
@@ -335,7 +335,7 @@ describeOnPostgres('at the same time', (testDatabase) => {
 		}
 	});
 
-	it('R07 R08 all proofs of an address end well', async () => {
+	it('R07 R08 all proofs of an address end well', { tags: 'slow' }, async () => {
 		for (let round = 0; round < byForm(5, 50); round += 1) {
 			const email = `berta${round}@gmail.com`;
 			await browser()('POST', '/signup', { body: newAccount(email, evil) });

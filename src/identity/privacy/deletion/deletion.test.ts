@@ -23,7 +23,7 @@ const events = async (service: TestIdentity) => (await wholeDatabase(service.dat
 const spent = { status: 404, body: { code: '300033', message: 'Nonce not found or expired' } };
 
 function decided(service: TestIdentity) {
-	it('T07 ends every session and one-time link of the account', async () => {
+	it('T07 ends every session and one-time link of the account', { tags: 'slow' }, async () => {
 		const { accessToken } = await service.reader();
 		const phone = (await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).body;
 		const tablet = (await service.call('POST', '/auth/login', { body: signIn('ana@mail.test') })).body;
@@ -188,7 +188,7 @@ describe('the deletion of an account', () => {
 		expect(again.body.uuid).not.toBe(uuid);
 	});
 
-	it('P01 leaves nothing of the reader in any table or log except a hash that identifies nobody', async () => {
+	it('P01 leaves nothing of the reader in any table or log except a hash that identifies nobody', { tags: 'slow' }, async () => {
 		const { uuid, accessToken } = await full(service);
 		const canaries = [...canaryValues, uuid];
 		const before = findCanaries(await wholeDatabase(service.database()), canaries);
@@ -202,7 +202,7 @@ describe('the deletion of an account', () => {
 		expect(findCanaries(new Map([['log', JSON.stringify(log.told)]]), canaries)).toEqual([]);
 	});
 
-	it('P01 is finished later when data outside of the database cannot be removed at once', async () => {
+	it('P01 is finished later when data outside of the database cannot be removed at once', { tags: 'slow' }, async () => {
 		const { uuid, accessToken } = await service.reader();
 		let isDown = true;
 		const removed: string[] = [];

@@ -168,7 +168,7 @@ describe('a report of a reader’s data', () => {
 		expect(where).toEqual(['identity.account: canarydisplay']);
 	});
 
-	it('is tried again ten minutes after a failure, which does not delay other reports', async () => {
+	it('is tried again ten minutes after a failure, which does not delay other reports', { tags: 'slow' }, async () => {
 		const { accessToken } = await service.reader();
 		const berta = await service.reader('berta@mail.test');
 		const id = await ask(service, accessToken);
@@ -191,14 +191,14 @@ describeOnPostgres('a report of a reader’s data', (testDatabase) => {
 	const database = testDatabase(migrations);
 	const [one, other] = [testIdentity({}, database), testIdentity({}, database)];
 
-	it('is built by one of several processes', async () => {
+	it('is built by one of several processes', { tags: 'slow' }, async () => {
 		for (const name of ['ana', 'berta', 'carla', 'dora']) await ask(one, (await one.reader(`${name}@mail.test`)).accessToken);
 		await Promise.all([one.identity().runJobs(), other.identity().runJobs()]);
 		const ready = [...one.mails, ...other.mails].filter(({ template }) => template === 'report-ready');
 		expect(ready.map(({ to }) => to).toSorted()).toEqual(['ana@mail.test', 'berta@mail.test', 'carla@mail.test', 'dora@mail.test']);
 	});
 
-	it('is passed over while its account is being deleted, and delays no other', async () => {
+	it('is passed over while its account is being deleted, and delays no other', { tags: 'slow' }, async () => {
 		const [ana, berta] = [await one.reader('ana@mail.test'), await one.reader('berta@mail.test')];
 		const [passedOver, built] = [await ask(one, ana.accessToken), await ask(one, berta.accessToken)];
 		await database()

@@ -111,7 +111,7 @@ describe('a token of a reader', () => {
 
 	const refused = { status: 401, body: { code: '100011', message: 'Missing or invalid jwt', httpStatus: 401 } };
 
-	it('T05 opens every call for readers while it is valid; without a token none opens', async () => {
+	it('T05 opens every call for readers while it is valid; without a token none opens', { tags: 'slow' }, async () => {
 		expect(forReaders.length).toBeGreaterThan(18);
 		for (const { name, method, path } of forReaders) {
 			expect(await service.call(method, path, { body: {} }), name).toMatchObject(refused);

@@ -49,7 +49,7 @@ describe('stored passwords', () => {
 		hashes = cheapHashes;
 	});
 
-	it('A01 are Argon2id hashes of full cost, each with its own salt, and nowhere in plain text', async () => {
+	it('A01 are Argon2id hashes of full cost, each with its own salt, and nowhere in plain text', { tags: 'slow' }, async () => {
 		const secret = 'la misma frase secreta para dos';
 		await signUp(secret, 'uno@mail.test');
 		await signUp(secret, 'dos@mail.test');
@@ -67,7 +67,7 @@ describe('stored passwords', () => {
 		expect(await filesWith(dataDir, 'uno@mail.test')).not.toEqual([]);
 	});
 
-	it('A02 are hashed again at the next sign-in after the cost was raised', async () => {
+	it('A02 are hashed again at the next sign-in after the cost was raised', { tags: 'slow' }, async () => {
 		const { uuid } = await service.reader(email, 'la frase de siempre');
 		await store(await argon2('la frase de siempre', { memoryCost: 8_192, timeCost: 2 }));
 		expect(await login('otra frase distinta')).toMatchObject(wrong);
