@@ -27,7 +27,7 @@ describe('health', () => {
 		['says no', no],
 		['fails', () => Promise.reject(new Error('password authentication failed for user kiosco'))],
 		['does not answer within a second', () => new Promise<boolean>(() => {})],
-	])('O02 /readyz fails without details when a check %s; the log names it', { tags: 'slow' }, async (_what, check) => {
+	])('O02 /readyz fails without details when a check %s; the log names it', async (_what, check) => {
 		const { get, log } = await ask('/readyz', { database: check, pages: yes });
 		expect(await get()).toEqual({ status: 503, body: '{"ready":false}', cache: 'no-store' });
 		expect(log.told).toContainEqual({ level: 'warn', event: 'not ready', fields: { failing: ['database'] } });

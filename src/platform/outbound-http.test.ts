@@ -77,7 +77,7 @@ describe('a call to another server', () => {
 		['sends 1 byte a moment', (_request, response) => void setInterval(() => response.write('a'), 50).unref()],
 		['sends 50 MB', (_request, response) => response.end(Buffer.alloc(50_000_000))],
 		['breaks off', (request, response) => response.writeHead(200, { 'content-length': 10 }).write('a', () => request.socket.destroy())],
-	])('F08 X06 fails when the server %s', { tags: 'slow' }, async (_what, answer) => {
+	])('F08 X06 fails when the server %s', async (_what, answer) => {
 		const { ask } = await otherServer(answer, { timeLimitMs: 300 });
 		await expect(ask()).rejects.toMatchObject({ name: 'OutboundUnavailable' });
 	});

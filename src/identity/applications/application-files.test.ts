@@ -54,7 +54,7 @@ describe('the kind of a file', () => {
 describe('a file for an open call', () => {
 	it.each([1, 5, 64_000])(
 		'I10 is stored whole under a random name that only the program may read, in chunks of %d bytes',
-		{ tags: 'slow' },
+
 		async (size) => {
 			const taken = await files().take(inChunks(jpeg, size), { accepts: ['image'], maxBytes: jpeg.length });
 			expect(taken).toMatchObject({ kind: 'taken', file: { kind: 'image', extension: 'jpg', bytes: jpeg.length } });

@@ -56,7 +56,7 @@ const acts: readonly (readonly [what: string, act: (token: string) => Promise<un
 ];
 
 describe('the history in a reader’s copy of their data', () => {
-	it.each(acts)('P03 F07 has %s', { tags: 'slow' }, async (_what, act, events, ended) => {
+	it.each(acts)('P03 F07 has %s', async (_what, act, events, ended) => {
 		const { accessToken: token } = await service.reader();
 		await act(token);
 		const { id } = (await call('POST', '/gdpr', { token })).body;

@@ -244,7 +244,7 @@ describe('a client', () => {
 		['the grant type refresh_token', { grant_type: 'refresh_token' }, 'unsupported_grant_type'],
 	];
 
-	it.each(refused)('F07 gets no tokens for a code with %s, and the code still works', { tags: 'slow' }, async (_what, change, code) => {
+	it.each(refused)('F07 gets no tokens for a code with %s, and the code still works', async (_what, change, code) => {
 		const { accessToken } = await service.reader();
 		const good = form(codeOf(await authorize(accessToken)));
 		expect(await redeem({ ...good, ...change })).toMatchObject({ status: 400, body: { code, error: code, httpStatus: 400 } });

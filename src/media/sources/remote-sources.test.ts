@@ -119,7 +119,7 @@ describe('an image of another host', () => {
 		['that it is not there', 404, 'gone', jpeg],
 		['with a fault', 500, 'oops', jpeg],
 		['with more than 20 MB', 200, Buffer.alloc(21 * 1024 * 1024), jpeg],
-	])('a source that answers %s is an error, and is not fetched again for a while', { tags: 'slow' }, async (_name, ...response) => {
+	])('a source that answers %s is an error, and is not fetched again for a while', async (_name, ...response) => {
 		const { show, answers } = await withSource();
 		answers(...response);
 		expect(await refusalOf(await show(SOURCE))).toEqual([502, 'SOURCE_ERROR']);

@@ -17,7 +17,7 @@ describe('hosts', () => {
 		['one with a port', 'Host: tn.example:8080\r\n', 200],
 		['one with a dot at its end', 'Host: tn.example.\r\n', 200],
 		['an address', 'Host: [::1]:4000\r\n', 200],
-	])('W14 a request with %s', { tags: 'slow' }, async (_what, headers, status) => {
+	])('W14 a request with %s', async (_what, headers, status) => {
 		const { port } = await testServer();
 		expect((await sendRaw(port, get('/', headers))).status).toBe(status);
 	});
@@ -210,7 +210,7 @@ describe('methods', () => {
 		'CONNECT tn.example:443 HTTP/1.1',
 		'PUT / HTTP/1.1',
 		'DELETE / HTTP/1.1',
-	])('W18 %s is refused', { tags: 'slow' }, async (line) => {
+	])('W18 %s is refused', async (line) => {
 		const { port } = await testServer();
 		const { status, text } = await sendRaw(port, `${line}\r\n${host}Content-Length: 0\r\n\r\n`);
 		expect(status).toBe(405);

@@ -43,7 +43,7 @@ describe('the limits of a document', () => {
 		['in one list', (count: number) => list(count - 1)],
 		['in two lists', (count: number) => [list(100_000), list(count - 100_003)]],
 		['in one object', (count: number) => wide(count - 1)],
-	])('C07 200,000 values %s are accepted and 200,001 are refused', { tags: 'slow' }, (_where, hold) => {
+	])('C07 200,000 values %s are accepted and 200,001 are refused', (_where, hold) => {
 		expect(checkLimits(hold(200_000))).toBeUndefined();
 		expect(checkLimits(hold(200_001))).toMatchObject({ message: 'is beyond the limit of 200000 values' });
 	});
