@@ -1,7 +1,7 @@
 // Teaches Node what Vite does for our sources: `node --import ./tools/load-sources.ts FILE` runs a file that imports JSX, style sheets or
 // the text of a file (`?raw`). Tests run this way: Node links modules itself, faster than Vite serves them to each worker.
 import { readFileSync } from 'node:fs';
-import { type LoadFnOutput, type ModuleFormat, registerHooks } from 'node:module';
+import { type LoadFnOutput, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'rolldown/utils';
 import { serverSheet } from './sheets.ts';
@@ -14,19 +14,17 @@ registerHooks({
 		return { url: `${next(specifier.slice(0, -raw.length), context).url}${raw}`, format: 'module', shortCircuit: true };
 	},
 	load(url, context, next) {
-		if (url.endsWith(raw)) return moduleOf(`export default ${JSON.stringify(readFileSync(pathOf(url), 'utf8'))};`);
-		if (url.startsWith('node:') || url.includes('/node_modules/')) return next(url, context);
-		const file = pathOf(url);
+		if (url.endsWith(raw)) return moduleOf(`export default ${JSON.stringify(readFileSync(fileURLToPath(url), 'utf8'))};`);
+		if (!url.startsWith('file:') || url.includes('/node_modules/')) return next(url, context);
+		// Vitest loads a file again by another query.
+		const file = fileURLToPath(url);
 		if (/\.tsx?$/.test(file)) return moduleOf(compile(file));
 		if (file.endsWith('.module.css')) return moduleOf(serverSheet(file, readFileSync(file)));
 		return next(url, context);
 	},
 });
 
-/** The path of a file URL, whose query tells apart what is loaded twice. */
-const pathOf = (url: string): string => fileURLToPath(new URL(url));
-
-const moduleOf = (source: string): LoadFnOutput => ({ format: 'module' satisfies ModuleFormat, source, shortCircuit: true });
+const moduleOf = (source: string): LoadFnOutput => ({ format: 'module', source, shortCircuit: true });
 
 /** The JavaScript of a source file, with its source map. Throws what the compiler says of a file that it cannot read. */
 function compile(file: string): string {

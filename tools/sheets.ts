@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { type TransformOptions, type TransformResult, transform } from 'lightningcss';
 import type { Plugin } from 'vite';
-import { oneByteCss } from '../src/site/ui/escape-wide-characters.ts';
+import { escapeWideCss } from '../src/site/ui/escape-wide-characters.ts';
 
 const suffix = '.module.css';
 const marker = '\0sheet:';
@@ -53,7 +53,7 @@ export function compileSheet(file: string, source: Uint8Array): { css: string; n
 		local,
 		[name, ...composes.map((composed) => composed.name)].join(' '),
 	]);
-	return { css: oneByteCss(code.toString()), names: Object.fromEntries(names) };
+	return { css: escapeWideCss(code.toString()), names: Object.fromEntries(names) };
 }
 
 /** Lightning CSS tells the place of a fault in members of the error, which nobody prints. */

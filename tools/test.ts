@@ -10,6 +10,7 @@ import { without } from './test/tags.ts';
 import { writeTraces } from './trace.ts';
 
 const help = `npm run check [-- WORD…]      types, lint and module boundaries, unused code, and the quick tests of modules, on PostgreSQL if one answers; no browser
+                              with --slow, the slow tests of modules too
 npm test [-- WORD…]           the same, slow tests of modules, the tests of whole sites and of conformance, and the journeys in a browser; what brands share on one brand
 npm run test:ci [-- WORD…]    the same, what content stores and reads on the embedded database too, and what takes long: kills, back-ups, measurements and others
 npm run test:all [-- WORD…]   all tests in their long form: every brand and page, both databases, more random cases, mutants of what changed
@@ -22,6 +23,7 @@ const { values, positionals: words } = parseArgs({
 	options: {
 		form: { type: 'string', default: 'test' },
 		help: { type: 'boolean', default: false },
+		slow: { type: 'boolean', default: false },
 	},
 });
 const isLong = values.form === 'all';
@@ -29,8 +31,8 @@ const takesLong = isLong || values.form === 'ci';
 /** The short form renders with the production build of React, as for readers; the long form with the slower development build, which also warns. */
 const form = isLong ? { TEST_FORM: 'long' } : { TEST_FORM: 'short', NODE_ENV: 'production' };
 
-/** `npm run check` leaves slow tests to `npm test`, if no words ask for them. The others wait for little: two workers fill two cores. */
-const quickOnly = values.form === 'check' && words.length === 0 ? [...without('slow'), '--maxWorkers=2'] : [];
+/** `npm run check` leaves slow tests to `npm test`, if nothing asks for them. The others wait for little: two workers fill two cores. */
+const quickOnly = values.form === 'check' && !values.slow && words.length === 0 ? [...without('slow'), '--maxWorkers=2'] : [];
 
 /** A database that tests run on. `environment` is undefined for one that is not there. */
 type TestDatabase = { readonly name: string; readonly environment?: Readonly<Record<string, string>> };

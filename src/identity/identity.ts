@@ -16,8 +16,8 @@ import { findPublicProfile, type PublicProfile } from './accounts/profile/public
 import { type PutInSegment, putInSegment } from './accounts/segments.ts';
 import { type ReaderSupport, readerSupport } from './accounts/support/reader-support.ts';
 import { ApplicationFiles } from './applications/application-files.ts';
-import { type StaffApplications, staffApplications } from './applications/applications-for-staff.ts';
 import { removeErasedFiles } from './applications/remove-orphaned-files.ts';
+import { type StaffApplications, staffApplications } from './applications/staff-applications.ts';
 import type { EraseHook, IdentityDeps } from './identity-deps.ts';
 import { identityJobs } from './identity-jobs.ts';
 import { JobRunner } from './job-runner.ts';

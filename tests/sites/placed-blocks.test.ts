@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Brand, brandList, brands } from '#brands';
 import type { BlockName } from '../../src/site/arrangement.ts';
 import { blocks } from '../../src/site/blocks.ts';
-import { oneByteMarkup } from '../../src/site/ui/escape-wide-characters.ts';
+import { escapeWideMarkup } from '../../src/site/ui/escape-wide-characters.ts';
 import { servedSites } from '../support/browser/served-sites.ts';
 import { publish, section, story } from '../support/content.ts';
 import { shownBlock } from '../support/site/shown-block.ts';
@@ -27,7 +27,7 @@ async function markupOf(block: BlockName, { brand, path, fields }: { brand: Bran
 	const subject = { kind: 'account', name, title: brand.texts.pageNames[name] ?? '' } as const;
 	const markup = await shownBlock(blocks[block], brand, { path, fields, ...(path !== '/' && { subject }) });
 	expect(markup).not.toBe('');
-	return oneByteMarkup(markup);
+	return escapeWideMarkup(markup);
 }
 
 const bodyAt = async (brand: Brand, path: string) => {

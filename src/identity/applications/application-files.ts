@@ -32,7 +32,7 @@ type ApplicationFilesOptions = {
 	readonly free?: (folder: string) => Promise<number>;
 };
 
-/** Files have random names. They arrive in a folder of this machine, and complete ones go to the file store. */
+/** The files of applications, under random names. They arrive in a folder of this machine; complete ones go to the file store. */
 export class ApplicationFiles {
 	readonly #folder: string;
 	readonly #files: FileStore;

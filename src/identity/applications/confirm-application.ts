@@ -5,10 +5,10 @@ import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import type { Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { confirmAndReplace, lockApplications } from './count-application.ts';
 import { confirmationMs } from './insert-application.ts';
 import { openCallNameOf } from './open-call-name.ts';
 import { removeErasedFiles } from './remove-orphaned-files.ts';
+import { lockApplications, replaceApplication } from './replace-application.ts';
 
 /** The application that the link of an email would confirm, and whether it still can. Reading it changes nothing. */
 export async function findApplicationToConfirm(
@@ -41,7 +41,7 @@ async function confirm(tx: TransactionDeps, call: Call, nonce: string): Promise<
 	// Checked again: it may have been withdrawn, replaced or confirmed while this transaction waited.
 	const row = await rowOf(tx.tables, call, nonce);
 	if (!row || (row.confirmed_at === null && !isAlive(row, tx.clock()))) return undefined;
-	if (row.confirmed_at === null) await confirmAndReplace(tx, { ...row, way: 'mail', network: call.networkPrefix });
+	if (row.confirmed_at === null) await replaceApplication(tx, { ...row, way: 'mail', network: call.networkPrefix });
 	return row.open_call;
 }
 

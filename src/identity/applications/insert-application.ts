@@ -5,7 +5,7 @@ import { applicationKeptUntil } from '../contract/application-form.ts';
 import type { OpenCallForm, TransactionDeps } from '../identity-deps.ts';
 import type { ApplicationAnswer } from '../store/application-tables.ts';
 import type { TakenFile } from './application-files.ts';
-import { confirmAndReplace, lockApplications } from './count-application.ts';
+import { lockApplications, replaceApplication } from './replace-application.ts';
 import { withdrawalToken } from './withdrawal-token.ts';
 
 /** How long the link of the email works, in ms: three days. Unconfirmed answers are erased then. */
@@ -36,7 +36,7 @@ export async function insertApplication(tx: TransactionDeps, call: Call, applica
 	const mail = { brand: call.brand, application: row.id };
 	const shared = { title: form.title, keptUntil: row.kept_until, withdrawalToken: withdrawalToken(tx, key) };
 	if (isOwn) {
-		await confirmAndReplace(tx, { ...row, way: 'account' });
+		await replaceApplication(tx, { ...row, way: 'account' });
 		await tx.mail.queue(tx.tables, 'application-received', { ...mail, data: shared });
 	} else {
 		const validUntil = new Date(row.made_at.getTime() + confirmationMs);

@@ -3,9 +3,9 @@ import type { EndpointOutput } from '../contract/endpoints.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { lockApplications } from './count-application.ts';
 import { openCallNameOf } from './open-call-name.ts';
 import { removeErasedFiles } from './remove-orphaned-files.ts';
+import { lockApplications } from './replace-application.ts';
 import { type ApplicationKey, readWithdrawalToken } from './withdrawal-token.ts';
 
 type Withdrawal = EndpointOutput<'applicationOfLink'>;

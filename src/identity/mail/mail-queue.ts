@@ -7,9 +7,9 @@ import type { Mailer } from '#platform/mail';
 import type { Secret } from '#platform/secret';
 import { type Tables, tablesOf } from '../store/tables.ts';
 import { countRecentMails, type RecentMailQuery } from './count-recent-mails.ts';
-import { Delivery, type DeliveryTiming } from './delivery/delivery-loop.ts';
+import { DeliveryLoop, type DeliveryTiming } from './delivery/delivery-loop.ts';
 import { createMailSealer } from './mail-sealer.ts';
-import { type NewMail, queueMail } from './store-queued-mail.ts';
+import { type NewMail, queueMail } from './queue-mail.ts';
 import type { TemplateName } from './templates/templates.ts';
 import { type WaitingMails, waitingMails } from './waiting-mails.ts';
 
@@ -52,7 +52,7 @@ export type MailQueue = {
 /** The queue on a database. It sends nothing before `start`. */
 export function createMailQueue({ database, secret, timing, ...options }: MailQueueOptions): MailQueue {
 	const sealer = createMailSealer(secret);
-	const delivery = new Delivery(database, { ...options, sealer, tables: tablesOf(database) }, timing);
+	const delivery = new DeliveryLoop(database, { ...options, sealer, tables: tablesOf(database) }, timing);
 	return {
 		queue: (transaction, template, mail) => queueMail({ clock: options.clock, sealer }, transaction, { ...mail, template }),
 		countRecent: countRecentMails,

@@ -26,7 +26,7 @@ export type FormCalls = {
 /** The calls that open a session. */
 const signIns: ReadonlySet<EndpointName> = new Set(['login', 'confirmOneTimeLink', 'signInWithOidc']);
 
-/** The sessions of forms are in cookies that scripts cannot read (decision 12). */
+/** The calls of forms, whose sessions are in cookies that scripts cannot read (decision 12). */
 export function formCalls(routeDeps: RouteDeps): FormCalls {
 	return {
 		async call(name, { request, reply }, input) {

@@ -9,7 +9,7 @@ import { deviceMarksCookie } from './device-cookie.ts';
 /** Finds the brand of a host, the origin of its site, and the origin of its identity API if that has a separate host. */
 export type FindBrand = (host: string) => Pick<Call, 'brand' | 'origin' | 'apiOrigin'> | undefined;
 
-/** The host determines the brand, and the brand determines the tenant. Refuses with `brand-not-found`. */
+/** The call of a request. The host determines the brand, and the brand determines the tenant. Refuses with `brand-not-found`. */
 export function readCall(findBrand: FindBrand, request: FastifyRequest): Call {
 	const found = findBrand(request.host);
 	if (!found) return refuse('brand-not-found');

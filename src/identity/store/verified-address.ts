@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 /** An address among the readers of a tenant, canonical. */
 export type OwnAddress = { readonly tenant: string; readonly email: string };
 
-/** Undefined when the account has no verified address. Anybody can sign up with the address of somebody else. */
+/** The verified address of an account; undefined when it has none. Anybody can sign up with the address of somebody else. */
 export const verifiedAddressOf = (tables: Tables, account: string): Promise<OwnAddress | undefined> =>
 	tables
 		.selectFrom('identity.account')

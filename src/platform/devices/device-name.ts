@@ -24,7 +24,7 @@ function firstMatch(patterns: readonly NamedPattern[], text: string): string | u
 	return undefined;
 }
 
-/** For lists of devices; `Otro dispositivo` when the `User-Agent` names neither browser nor system. */
+/** The name of a device in lists; `Otro dispositivo` when the `User-Agent` names neither browser nor system. */
 export function deviceName(userAgent: string): string {
 	const text = userAgent.slice(0, 500);
 	const names = [firstMatch(browsers, text), firstMatch(systems, text)].filter((name) => name !== undefined);

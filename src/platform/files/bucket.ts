@@ -23,7 +23,7 @@ const retryAfterSeconds = 5;
 /** Codes with which stores say that they are full; 507 says it too. */
 const fullCodes: readonly string[] = ['QuotaExceeded', 'EntityTooLarge', 'XMinioStorageFull', 'InsufficientStorage'];
 
-/** After five failures in a row, one try in five seconds is allowed; all other work fails at once (X06). */
+/** An S3 bucket. After five failures in a row, one try in five seconds is allowed; all other work fails at once (X06). */
 export class Bucket {
 	readonly name: string;
 	readonly #client: S3Client;

@@ -56,7 +56,7 @@ const SETTLE = `
 
 const READ = 'select count, free_at as "freeAt", ends_at as "endsAt" from platform.limit_count where key = $1';
 
-/** `migrations` creates the table. */
+/** The store of one table, which `migrations` creates. */
 export class PostgresCounterStore implements CounterStore {
 	readonly #sql: Database['sql'];
 	readonly #log: Log;

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import { type DeliveredMail, removeOldest } from './mail-folder.ts';
 import type { Mailer } from './mailer.ts';
-import { messageOf } from './nodemailer-message.ts';
+import { nodemailerMessage } from './nodemailer-message.ts';
 
 export type FolderMailerOptions = {
 	readonly folder: string;
@@ -19,7 +19,7 @@ export function folderMailer({ folder, clock, keep = 300 }: FolderMailerOptions)
 	const composer = createTransport({ streamTransport: true, buffer: true });
 	return {
 		send: async (mail) => {
-			const { message } = await composer.sendMail(messageOf(mail));
+			const { message } = await composer.sendMail(nodemailerMessage(mail));
 			const delivered: DeliveredMail = { ...mail, sentAt: clock().toISOString() };
 			const name = `${delivered.sentAt.replaceAll(':', '-')}-${mail.id}`;
 			await mkdir(folder, { recursive: true });

@@ -8,7 +8,7 @@ import type { Mail } from './mailer.ts';
  * Converts an email to nodemailer's form. The recipient is passed as an object, never as a text that could be parsed as a list
  * (CVE-2023-7028). Throws `MailNotSent` for an address that is not plain (R06).
  */
-export function messageOf({ id, from, to, subject, text, html, unsubscribeUrl }: Mail): SendMailOptions {
+export function nodemailerMessage({ id, from, to, subject, text, html, unsubscribeUrl }: Mail): SendMailOptions {
 	for (const address of [to, from.address]) if (!v.is(mailAddress, address)) throw new MailNotSent('address', 'EADDRESS');
 	return {
 		from,

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Secret } from '../secret.ts';
 import { readSmtpError } from './mail-not-sent.ts';
 import type { Mailer } from './mailer.ts';
-import { messageOf } from './nodemailer-message.ts';
+import { nodemailerMessage } from './nodemailer-message.ts';
 
 /** Longest silence of the server in ms. The server's address may set another value: `smtp://host?socketTimeout=9000`. */
 const MAX_SILENCE_MS = 5_000;
@@ -27,7 +27,7 @@ export function smtpMailer(smtpUrl: Secret): Mailer {
 	return {
 		send: async (mail) => {
 			try {
-				await transport.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(MAIL_LIMIT_MS) });
+				await transport.sendMail({ ...nodemailerMessage(mail), signal: AbortSignal.timeout(MAIL_LIMIT_MS) });
 			} catch (error) {
 				throw readSmtpError(error);
 			}

@@ -23,7 +23,7 @@ const newestWeight = 0.05;
 type Waiting = { readonly start: () => void; readonly refuse: () => void };
 
 /**
- * A burst of sign-ins neither slows pages nor piles up.
+ * The queue of password hashes: with it a burst of sign-ins neither slows pages nor piles up.
  *
  * Waiting callers are served in turn: network by network, and within a network account by account. The queue is full when a new caller
  * would wait longer than `longestWaitMs`, or at 1,000 callers. Then the newest caller of the largest network is refused to make room, if

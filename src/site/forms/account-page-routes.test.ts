@@ -8,7 +8,7 @@ import { testOrigins } from '../../../tests/support/test-origins.ts';
 import { sampleProfile } from '../samples/sample-profile.ts';
 import type { AccountPageData } from '../subject.ts';
 import { accountPageRoutes } from './account-page-routes.ts';
-import type { FormCalls } from './identity-calls.ts';
+import type { FormCalls } from './form-calls.ts';
 
 const page = { status: 200, contentType: 'text/html', body: 'page', headers: {}, keys: [], freshFor: 0 };
 

@@ -1,8 +1,8 @@
 import { type Brand, dateIn } from '#brands';
 import type { EndpointName } from '#identity/contract';
 import { type FormTexts, formTextsOf } from '../islands/account/form-texts.ts';
+import type { Answer, CallInput, Exchange } from './form-calls.ts';
 import type { FormDeps } from './form-deps.ts';
-import type { Answer, CallInput, Exchange } from './identity-calls.ts';
 import { returnPathOfCookie } from './return-cookie.ts';
 
 /** A request for an account page, or a form posted to it, with the calls that it may make. */

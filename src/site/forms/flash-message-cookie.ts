@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import { cookieOf, hostCookie } from '#platform/http/cookies';
 import { type FlashMessage, isFlashMessage } from '../islands/account/flash-message/flash-message.ts';
-import type { Exchange } from './identity-calls.ts';
+import type { Exchange } from './form-calls.ts';
 
 const name = '__Host-kiosco-told';
 /** Long enough to follow a redirect, in s. */

@@ -1,7 +1,7 @@
 import type { Brand, BrandId } from '#brands';
 import type { Clock } from '#platform/clock';
 import type { Site } from '../create-site.ts';
-import type { FormCalls } from './identity-calls.ts';
+import type { FormCalls } from './form-calls.ts';
 
 /** What the routes of account pages need. */
 export type FormDeps = {

@@ -5,8 +5,8 @@ import type { UnsubscribeLink } from '../islands/account/newsletters/newsletter-
 import type { WithdrawalLink } from '../islands/application/application-links.ts';
 import type { AccountPageData } from '../subject.ts';
 import { type AccountRequest, readAccountRequest } from './account-request.ts';
+import type { Exchange } from './form-calls.ts';
 import type { FormDeps } from './form-deps.ts';
-import type { Exchange } from './identity-calls.ts';
 import { isRefused } from './is-refused.ts';
 import { confirmSubscriptionPath, unsubscribePath } from './newsletter-form-handlers.ts';
 import { confirmApplicationPath, withdrawalPath } from './open-calls/application-link-handlers.ts';

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { refuse } from '#platform/http/refusals';
 import { readAccountRequest } from './account-request.ts';
 import { knownAnswer, readClientAuthorizationRequest } from './client-authorization-form-handlers.ts';
+import type { Exchange } from './form-calls.ts';
 import type { FormDeps } from './form-deps.ts';
-import type { Exchange } from './identity-calls.ts';
 import { sendPage } from './send-page.ts';
 
 /** Makes the page that asks a reader whether a client may read their data, or redirects a reader who was asked before to the client. */

@@ -2,13 +2,13 @@
 // one byte a character until a single character needs two.
 
 /** Markup with numeric references, which browsers read alike. Not for the contents of `<script>` and `<style>`, where they are text. */
-export function oneByteMarkup(markup: string): string {
+export function escapeWideMarkup(markup: string): string {
 	// On a text of one byte a character, the expression fails without looking at it.
 	return wide.test(markup) ? markup.replace(wideRuns, (run) => Array.from(run, referenceTo).join('')) : markup;
 }
 
 /** A style sheet with escapes (CSS Syntax, section 4.3.7). */
-export function oneByteCss(css: string): string {
+export function escapeWideCss(css: string): string {
 	return css.replace(wideCharacters, (character) => `\\${character.codePointAt(0)?.toString(16)} `);
 }
 

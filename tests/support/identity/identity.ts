@@ -9,7 +9,7 @@ import { apiDocs } from '#platform/http/api-docs';
 import { createHttpServer } from '#platform/http-server';
 import { openOutboundHttp } from '#platform/outbound-http';
 import { Secret } from '#platform/secret';
-import { type MailRecipientRow, ownerOf } from '../../../src/identity/mail/store-queued-mail.ts';
+import { type MailRecipientRow, ownerOf } from '../../../src/identity/mail/queue-mail.ts';
 import type { EmailTemplate } from '../../../src/identity/mail/templates/email-template.ts';
 import { templates } from '../../../src/identity/mail/templates/templates.ts';
 import type { Tables } from '../../../src/identity/store/tables.ts';

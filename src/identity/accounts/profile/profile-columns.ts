@@ -19,7 +19,7 @@ const columns = [
 ] as const;
 const lists = ['contacts', 'addresses', 'attributes'] as const;
 
-/** A missing member changes no column; an empty text becomes null. */
+/** The columns for a profile: a missing member changes none; an empty text becomes null. */
 export function profileColumns(profile: ProfileChange | NewProfile): Columns {
 	const plain = columns.flatMap(([member, column]) => {
 		const value = profile[member];

@@ -16,7 +16,10 @@ export type SignInAttempt = {
  */
 export type SignInBudgets = { readonly pace: Budget; readonly others: readonly Budget[]; readonly signIns: Budget };
 
-/** A known device has budgets of its own, so no stranger can use them up. Each lift opens new ones, for a few guesses in all. */
+/**
+ * The budgets of a sign-in. A known device has budgets of its own, so no stranger can use them up. Each lift opens new ones, for a few guesses
+ * in all.
+ */
 export function signInBudgets({ account, network, isKnownDevice }: SignInAttempt, lifts = 0): SignInBudgets {
 	const keyOf = (...parts: readonly string[]) => [account, lifts, ...parts].join('\n');
 	const place = isKnownDevice ? 'known device' : network;

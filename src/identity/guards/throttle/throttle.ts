@@ -10,7 +10,7 @@ export type SignInSteps<Proven, Result> = {
 };
 
 /**
- * Methods that count an attempt refuse `too-many-attempts` before any costly work, with the exact time to wait. `resend` does not refuse: it
+ * The limits on attempts. Methods that count one refuse `too-many-attempts` before any costly work, with the exact time to wait. `resend` does not refuse: it
  * returns the seconds to wait.
  */
 export type Throttle = {

@@ -27,7 +27,7 @@ export type DeliveryDeps = {
 	readonly firstWaitMs: number;
 };
 
-/** Requires that this process has claimed the mail. Returns false when the mail server accepts no mail at present. */
+/** Sends a mail that this process has claimed. Returns false when the mail server accepts no mail at present. */
 export async function deliverMail(deps: DeliveryDeps, row: QueuedMail): Promise<boolean> {
 	const failure = await send(deps, row).then(
 		() => undefined,

@@ -2,7 +2,7 @@
 import type { Database } from '#platform/database';
 import { CoalescedTask } from '#platform/tasks/coalesced-task';
 import type { QueuedMail } from '../../store/mail-table.ts';
-import { mailChannel } from '../store-queued-mail.ts';
+import { mailChannel } from '../queue-mail.ts';
 import { type DeliveryDeps, deliverMail } from './deliver-mail.ts';
 import { claimDueMails } from './mail-states.ts';
 
@@ -22,7 +22,7 @@ const defaultTiming: DeliveryTiming = { everyMs: 5_000, leaseMs: 60_000, firstWa
 const AT_ONCE = 5;
 
 /** The loop that sends queued emails. Any number of processes may run one. */
-export class Delivery {
+export class DeliveryLoop {
 	readonly #deps: DeliveryDeps;
 	readonly #database: Database;
 	readonly #timing: DeliveryTiming;

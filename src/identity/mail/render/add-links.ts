@@ -18,7 +18,7 @@ export type LinkedMessage = Message & {
 /** A link with an absolute address. */
 export type Link = { readonly label: string; readonly href: string };
 
-/** `origin` is the configured one of the brand; request headers have no influence (R05). */
+/** Puts `origin` before each link. It is the configured one of the brand; request headers have no influence (R05). */
 export function addLinks(message: Message, to: Addressee, origin: string): LinkedMessage {
 	const { action, caution, because } = message;
 	const { name } = to.brand;

@@ -26,7 +26,7 @@ export async function isOnlyLogin(tables: Tables, { account }: Login): Promise<b
 	return (await listLogins(tables, account)).length === 1;
 }
 
-/** Also ends all sessions of the reader, because the login may have opened them. */
+/** Removes the login, and ends all sessions of the reader, because it may have opened them. */
 export async function removeLoginOnNotice(tx: TransactionDeps, call: Call, { id, account, type }: Login): Promise<void> {
 	await tx.tables.deleteFrom('identity.login').where('id', '=', id).execute();
 	await endSessions(tx, { account, reason: 'provider-ended' });

@@ -2,7 +2,7 @@ import { sign } from 'node:crypto';
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import type { Impersonator } from '../../store/tables.ts';
-import { encodePart } from './jwt-part.ts';
+import { jwtPart } from './jwt-part.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** How long an access token is valid, in seconds. */
@@ -38,8 +38,8 @@ export async function signAccessToken(keys: SigningKeys, claims: AccessClaims, {
 	const { kid, key } = await keys.current('EdDSA');
 	const seconds = Math.floor(at.getTime() / 1000);
 	const times = { date: String(at.getTime()), iat: seconds, nbf: seconds, exp: seconds + accessTokenSeconds };
-	const header = encodePart({ alg: 'EdDSA', typ: 'at+jwt', kid });
-	const body = `${header}.${encodePart({ ...claims, ...times, iss: scope.issuer, aud: scope.audience })}`;
+	const header = jwtPart({ alg: 'EdDSA', typ: 'at+jwt', kid });
+	const body = `${header}.${jwtPart({ ...claims, ...times, iss: scope.issuer, aud: scope.audience })}`;
 	// Synchronous: signing costs less than handing the work to a thread, where it would wait behind password hashes.
 	return `${body}.${sign(null, Buffer.from(body), key).toString('base64url')}`;
 }

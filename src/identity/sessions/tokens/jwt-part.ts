@@ -1,2 +1,2 @@
 /** Encodes a part of a JWT: JSON in base64url (RFC 7515, section 3.1). */
-export const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+export const jwtPart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -2,7 +2,7 @@ import { type KeyObject, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { allKeys, isSameSecret, type Keys, mac, randomSecret } from '#platform/crypto';
 import type { AccessClaims } from './access-token.ts';
-import { encodePart } from './jwt-part.ts';
+import { jwtPart } from './jwt-part.ts';
 
 /**
  * Claims of a refresh token: those of its access token, and `pjti`, the id of that token. A refresh token has the form of a JWT because the
@@ -11,14 +11,14 @@ import { encodePart } from './jwt-part.ts';
  */
 export type RefreshClaims = Omit<AccessClaims, 'act'> & { readonly pjti: string };
 
-const header = encodePart({ alg: 'HS256', typ: 'rt+jwt' });
+const header = jwtPart({ alg: 'HS256', typ: 'rt+jwt' });
 
 type TokenTimes = { readonly at: Date; readonly expires: Date };
 
 /** Makes the token; equal claims and times give equal tokens. */
 export function makeRefreshToken(key: KeyObject, claims: RefreshClaims, { at, expires }: TokenTimes): string {
 	const times = { date: String(at.getTime()), iat: seconds(at), exp: seconds(expires) };
-	const body = `${header}.${encodePart({ ...claims, ...times })}`;
+	const body = `${header}.${jwtPart({ ...claims, ...times })}`;
 	return `${body}.${signature(key, body)}`;
 }
 

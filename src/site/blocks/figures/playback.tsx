@@ -11,7 +11,7 @@ import { SpeedOptions } from './speed-options.tsx';
 
 type PlaybackProps = { readonly chapters: readonly MediaChapter[] | undefined; readonly brand: Brand };
 
-/** They belong to the `<video>` or `<audio>` in the nearest element with `data-player`. Without scripts the chapters are read only. */
+/** The controls of the `<video>` or `<audio>` in the nearest element with `data-player`. Without scripts the chapters are read only. */
 export const Playback = ({ chapters, brand }: PlaybackProps) => (
 	<PlainIsland name="playback" when="visible">
 		<Speed brand={brand} />

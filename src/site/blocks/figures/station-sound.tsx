@@ -8,7 +8,7 @@ import styles from './station-sound.module.css';
 
 type StationSoundProps = { readonly video: Video; readonly isNamed: boolean };
 
-/** Phones keep an `<audio>` playing while their screen is off. */
+/** The station as an `<audio>`, which phones keep playing while their screen is off. */
 export const StationSound = ({ video: { headline, hls, poster }, isNamed }: StationSoundProps) => (
 	<div className={styles.ground}>
 		{poster && <img className={styles.picture} src={posterAddress(poster)} alt="" />}

@@ -12,7 +12,7 @@ const signedIn = [
 	'[data-account-menu]{inset:64px 12px auto auto!important}',
 ].join('');
 
-/** The account's menu takes the place of the sign-in (HDR-11, HDR-18), with the reader's name where the brand shows it (HDR-19, HDR-20). */
+/** The style by which the account's menu takes the place of the sign-in (HDR-11, HDR-18), with the reader's name where the brand shows it (HDR-19, HDR-20). */
 export function headerStyle({ header }: Brand, { firstName, lastName }: Names): string {
 	const name = [firstName, lastName].filter(Boolean).join(' ');
 	if (!header.showsReaderName || name === '') return signedIn;

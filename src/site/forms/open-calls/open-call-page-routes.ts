@@ -14,9 +14,9 @@ import { problemsByField } from '../../islands/application/problem-text.ts';
 import type { OpenCallPageData } from '../../subject.ts';
 import { readAccountRequest } from '../account-request.ts';
 import { leaveFlashMessage, takeFlashMessage } from '../flash-message-cookie.ts';
+import type { Exchange } from '../form-calls.ts';
 import type { FormDeps } from '../form-deps.ts';
 import { refuse } from '../form-refusals.ts';
-import type { Exchange } from '../identity-calls.ts';
 import { sendPage } from '../send-page.ts';
 import { showPublicPage } from '../show-account-page.ts';
 

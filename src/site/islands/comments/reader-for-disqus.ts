@@ -7,7 +7,7 @@ export type DisqusReader = { readonly remote_auth_s3: string; readonly api_key: 
 /** Longest wait for our accounts to identify the reader, in ms. */
 const patience = 3_000;
 
-/** Undefined for a guest, and when our accounts do not answer: then the reader comments as a guest. */
+/** The reader; undefined for a guest, and when our accounts do not answer: then the reader comments as a guest. */
 export async function readerForDisqus(): Promise<DisqusReader | undefined> {
 	const client = pageClient();
 	if (signedInUuid(client) === undefined) return undefined;

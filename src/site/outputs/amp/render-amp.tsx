@@ -5,7 +5,7 @@ import { hrefInOutput } from '../../output-availability.ts';
 import { absoluteUrl } from '../../pages/page-urls.ts';
 import type { RenderContext } from '../../render-context.ts';
 import type { Subject } from '../../subject.ts';
-import { oneByteMarkup } from '../../ui/escape-wide-characters.ts';
+import { escapeWideMarkup } from '../../ui/escape-wide-characters.ts';
 import { withSheets } from '../../ui/sheet.ts';
 import type { DocumentRequest, OutputDocument } from '../document-request.ts';
 import { facesCss } from '../html/font-css.ts';
@@ -40,7 +40,7 @@ export async function renderAmp({ type, page, subject, context }: DocumentReques
 	});
 	const css = facesCss(brand.theme) + standaloneThemeCss(brand.theme, sheets.join('')) + sheets.join('');
 	const head = headMarkup(page.meta(subject, context), context);
-	return { body: ampDocument({ brand, pageType: type, head, css, body: oneByteMarkup(body) }), headers: ampHeaders };
+	return { body: ampDocument({ brand, pageType: type, head, css, body: escapeWideMarkup(body) }), headers: ampHeaders };
 }
 
 const plainPage = (context: RenderContext): PlainPage => ({

@@ -1,10 +1,10 @@
-import { oneByteMarkup } from '../../ui/escape-wide-characters.ts';
+import { escapeWideMarkup } from '../../ui/escape-wide-characters.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Escapes text for an HTML attribute or element. */
 export function escapeHtml(text: string): string {
-	return oneByteMarkup(text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign));
+	return escapeWideMarkup(text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign));
 }
 
 /** JSON for a `<script>` element, escaped so that it cannot end the element (W04) and takes one byte a character. */

@@ -3,7 +3,7 @@ import { hrefIn, hrefOf } from '../../address.ts';
 import { isAvailableIn, liteSignInPath } from '../../output-availability.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { leadingBack } from '../../return-path.ts';
-import { oneByteMarkup } from '../../ui/escape-wide-characters.ts';
+import { escapeWideMarkup } from '../../ui/escape-wide-characters.ts';
 import { IsPreview } from '../../ui/preview.tsx';
 import { withSheets } from '../../ui/sheet.ts';
 import type { DocumentRequest, OutputDocument } from '../document-request.ts';
@@ -34,7 +34,7 @@ export async function renderLite({ type, page, subject, context }: DocumentReque
 		),
 	);
 	const css = standaloneThemeCss(systemTheme(brand.theme), sheets.join('')) + sheets.join('');
-	const html = liteDocument({ brand, pageType: type, meta: page.meta(subject, context), css, body: oneByteMarkup(body) });
+	const html = liteDocument({ brand, pageType: type, meta: page.meta(subject, context), css, body: escapeWideMarkup(body) });
 	return { body: html, headers: liteHeaders(css, isSignIn) };
 }
 

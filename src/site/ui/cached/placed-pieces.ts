@@ -1,6 +1,6 @@
 // Puts cached markup into a page as it renders: a placeholder during rendering, the cached bytes afterwards.
 import { randomBytes } from 'node:crypto';
-import { oneByteMarkup } from '../escape-wide-characters.ts';
+import { escapeWideMarkup } from '../escape-wide-characters.ts';
 import type { KeptPiece, Pieces } from './pieces.ts';
 
 // Stands for a kept piece while a page is rendered. It is random for each process, so no content can have it.
@@ -31,5 +31,5 @@ export function renderPieces(render: () => string): Pieces {
 function arrange(texts: readonly string[], kept: readonly KeptPiece[]): Pieces {
 	if (texts.length !== kept.length + 1)
 		throw new Error(`${kept.length} pieces were placed, and the markup has room for ${texts.length - 1}`);
-	return texts.flatMap((text, index) => [oneByteMarkup(text), ...kept.slice(index, index + 1)]);
+	return texts.flatMap((text, index) => [escapeWideMarkup(text), ...kept.slice(index, index + 1)]);
 }

@@ -5,7 +5,7 @@ const most = 3;
 
 const known = new WeakMap<object, readonly (readonly object[])[]>();
 
-/** The first object should be in few lists: not one that all brands share. */
+/** The array that had the same items before. The first of them should be in few lists: not one that all brands share. */
 export function reuseList<Item extends object>(list: readonly Item[]): readonly object[] {
 	const [first] = list;
 	if (first === undefined) return list;

@@ -1,4 +1,4 @@
-// Makes one application of an address to an open call count, and erases the earlier ones.
+// Puts a confirmed application in the place of earlier ones of the same address to the same open call.
 import { sql } from 'kysely';
 import type { TransactionDeps } from '../identity-deps.ts';
 import type { ApplicationRow } from '../store/application-tables.ts';
@@ -17,7 +17,7 @@ export async function lockApplications(tables: Tables, { brand, openCall, email 
 type Confirmed = Pick<ApplicationRow, 'id' | 'brand' | 'open_call' | 'email' | 'made_at' | 'way' | 'network'>;
 
 /** Confirms an application. Erases the one that counted before, and older ones that were never confirmed. */
-export async function confirmAndReplace({ tables, clock }: TransactionDeps, application: Confirmed): Promise<void> {
+export async function replaceApplication({ tables, clock }: TransactionDeps, application: Confirmed): Promise<void> {
 	const { id, brand, open_call, email, made_at, way, network } = application;
 	await tables
 		.deleteFrom('identity.application')
