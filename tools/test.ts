@@ -83,15 +83,29 @@ async function* journeys(selections: readonly Selection[], database: TestDatabas
 	const { 'default-jre-headless': java } = takesLong ? debianPrograms('default-jre-headless', ...swift) : {};
 	const chromium = chromiumPath();
 	const config = ['--config', 'vitest.journeys.config.ts'];
-	if (chromium !== undefined)
-		yield* suites('journeys in a browser', selections, { config, environment: { CHROMIUM: chromium, ...database } });
-	else yield absent('journeys in a browser', 'there is no Chromium; type: sudo apt-get install --yes chromium-headless-shell');
+	if (chromium !== undefined) {
+		const environment = { CHROMIUM: chromium, ...database };
+		yield* suites(
+			'journeys in a browser',
+			matching(selections, (file) => !measures(file)),
+			{ config, environment },
+		);
+		// Each has the machine to itself.
+		const alone = { config: [...config, '--maxWorkers=1'], environment };
+		yield* suites('journeys that measure', matching(selections, measures), alone);
+	} else yield absent('journeys in a browser', 'there is no Chromium; type: sudo apt-get install --yes chromium-headless-shell');
 	if (!faces)
 		yield absent('journeys with the faces of a laptop', 'Liberation Sans is missing; type: sudo apt-get install --yes fonts-liberation');
 	if (!nginx || !haproxy)
 		yield absent('journeys behind proxies', 'nginx or haproxy is missing; type: sudo apt-get install --yes nginx haproxy');
 	if (takesLong && !java) yield absent('the HTML checker', 'there is no Java; type: sudo apt-get install --yes default-jre-headless');
 }
+
+const measures = (file: string): boolean => file.includes('/measuring/');
+
+/** The selections of the files that match. */
+const matching = (selections: readonly Selection[], isIn: (file: string) => boolean): readonly Selection[] =>
+	selections.map((one) => ({ ...one, files: one.files.filter(isIn) })).filter(({ files }) => files.length > 0);
 
 type SuiteOptions = { readonly config?: readonly string[]; readonly environment?: Readonly<Record<string, string>> };
 

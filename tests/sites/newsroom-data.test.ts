@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { brandList } from '#brands';
-import { migrations, type ServedSites, servedSites } from '../support/browser/served-sites.ts';
+import { type ServedNewsroom, servedNewsroom } from '../support/browser/served-newsroom.ts';
+import { migrations } from '../support/browser/served-sites.ts';
 import { describeOnBoth } from '../support/databases/database.ts';
-import { putDemo } from '../support/demo.ts';
+import { putDemo, putDemoData } from '../support/demo.ts';
 import { staffSession } from '../support/identity/staff-accounts.ts';
 import { withSession } from '../support/identity/staff-pages.ts';
 import { postedFields } from '../support/posted-fields.ts';
@@ -14,13 +15,13 @@ const monday = '/eltrece/datos/schedule/documento/monday/';
 /** An address after a publication that readers had in so many milliseconds. */
 const seenAfter = (address: string): RegExp => new RegExp(`^${address.replace('?', '\\?')}&tras=\\d+$`);
 
-function dataDesk(sites: ServedSites) {
+function dataDesk(sites: ServedNewsroom) {
 	const storedMonday = () => storedData(sites, 'eltrece', { kind: 'schedule', id: 'monday' });
 	const editorOf = async (brands?: readonly (typeof brandList)[number]['id'][]) =>
 		withSession(sites, await staffSession(sites, { role: 'editor', brands }));
 
 	describe('an editor of the data that pages show', () => {
-		beforeEach(() => putDemo(sites.content(), 'eltrece', sites.content.clock.now));
+		beforeEach(() => putDemoData(sites.content(), 'eltrece', sites.content.clock.now));
 
 		it('changes a broadcast, which readers have at once in the schedule', async () => {
 			const editor = await editorOf();
@@ -224,6 +225,7 @@ function dataDesk(sites: ServedSites) {
 		});
 
 		it('makes a collection of stories that its form suggests, which readers have at an address of its title', async () => {
+			await putDemo(sites.content(), 'eltrece', sites.content.clock.now);
 			const editor = await editorOf();
 			const form = await editor.open('/eltrece/datos/collection/nuevo/');
 			const [, story = '', title = ''] = /id="lista-stories"><option value="([^"]+)" label="(\w[^"]*)/.exec(form.body) ?? [];
@@ -351,4 +353,4 @@ function dataDesk(sites: ServedSites) {
 	});
 }
 
-describeOnBoth('the data desk of the newsroom', migrations, (database) => dataDesk(servedSites(database)));
+describeOnBoth('the data desk of the newsroom', migrations, (database) => dataDesk(servedNewsroom(database)));

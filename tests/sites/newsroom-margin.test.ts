@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { migrations, servedSites } from '../support/browser/served-sites.ts';
+import { servedNewsroom } from '../support/browser/served-newsroom.ts';
+import { migrations } from '../support/browser/served-sites.ts';
 import { publish, section, story } from '../support/content.ts';
 import { describeOnPostgres } from '../support/databases/database.ts';
 import { staffSession } from '../support/identity/staff-accounts.ts';
@@ -10,7 +11,7 @@ const answered = ['200 ', '409 comment-answered'];
 const removed = ['404 comment-not-found', '200 '];
 
 describeOnPostgres('comments in the margin', (onPostgres) => {
-	const sites = servedSites(onPostgres(migrations));
+	const sites = servedNewsroom(onPostgres(migrations));
 	beforeEach(() => publish(sites.content(), [section('/deportes'), story('A', { website: 'tn', website_url: '/deportes/a/' })]));
 
 	const callAs = (cookie: string) => async (method: string, path: string, body?: object) => {

@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { migrations, type ServedSites, servedSites } from '../support/browser/served-sites.ts';
+import { type ServedNewsroom, servedNewsroom } from '../support/browser/served-newsroom.ts';
+import { migrations } from '../support/browser/served-sites.ts';
 import { describeOnBoth, describeOnPostgres } from '../support/databases/database.ts';
 import { type Asked, type Lies, softwareAuthenticator } from '../support/identity/software-authenticator.ts';
 import { sessionIn, setUpStaff, signInAs, staffSession } from '../support/identity/staff-accounts.ts';
@@ -13,14 +14,14 @@ const otherKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 const askedIn = (body: string): Asked => JSON.parse(/data-options="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"') ?? '{}');
 
 /** The cookies of an answer, as browsers send them. */
-const cookiesOf = (headers: Awaited<ReturnType<ServedSites['get']>>['headers']): string =>
+const cookiesOf = (headers: Awaited<ReturnType<ServedNewsroom['get']>>['headers']): string =>
 	[headers['set-cookie'] ?? []]
 		.flat()
 		.map((one) => one.split(';', 1)[0])
 		.join('; ');
 
 /** A browser at the sign-in page. */
-async function signInPage(sites: ServedSites) {
+async function signInPage(sites: ServedNewsroom) {
 	const { headers, body } = await sites.get('redaccion', '/ingresar/');
 	const cookie = cookiesOf(headers);
 	const send = async (credential: string, more = cookie) => {
@@ -35,7 +36,7 @@ async function signInPage(sites: ServedSites) {
 }
 
 /** Somebody who works in the newsroom, signed in with password and code, with a device that has no passkey yet. */
-async function member(sites: ServedSites, email = 'ana@diario.test') {
+async function member(sites: ServedNewsroom, email = 'ana@diario.test') {
 	const { code, later } = await setUpStaff(sites, { role: 'editor', email });
 	const cookie = sessionIn(await signInAs(sites, email, code()));
 	const phone = softwareAuthenticator(origin);
@@ -65,14 +66,14 @@ async function member(sites: ServedSites, email = 'ana@diario.test') {
 }
 
 /** What the log of staff says of an event. */
-async function logged(sites: ServedSites, event: string): Promise<readonly object[]> {
+async function logged(sites: ServedNewsroom, event: string): Promise<readonly object[]> {
 	const { rows } = await sql<{ details: object }>`select details from newsroom.audit where event = ${event} order by id`.execute(
 		sites.content.database().sql,
 	);
 	return rows.map(({ details }) => details);
 }
 
-function races(sites: ServedSites) {
+function races(sites: ServedNewsroom) {
 	it('A19 signs in once with an answer, however many requests send it', async () => {
 		const ana = await member(sites);
 		await ana.add();
@@ -86,7 +87,7 @@ function races(sites: ServedSites) {
 	});
 }
 
-function passkeys(sites: ServedSites) {
+function passkeys(sites: ServedNewsroom) {
 	races(sites);
 
 	describe('somebody with a passkey', () => {
@@ -265,5 +266,5 @@ function passkeys(sites: ServedSites) {
 	});
 }
 
-describeOnBoth('the passkeys of staff', migrations, (database) => passkeys(servedSites(database)));
-describeOnPostgres('the passkeys of staff', (onPostgres) => races(servedSites(onPostgres(migrations))));
+describeOnBoth('the passkeys of staff', migrations, (database) => passkeys(servedNewsroom(database)));
+describeOnPostgres('the passkeys of staff', (onPostgres) => races(servedNewsroom(onPostgres(migrations))));

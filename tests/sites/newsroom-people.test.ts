@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkAudit } from '../../src/newsroom/audit/check-audit.ts';
 import { tablesOf } from '../../src/newsroom/store/tables.ts';
-import { migrations, type ServedSites, sentByStaff, servedSites } from '../support/browser/served-sites.ts';
+import { type ServedNewsroom, servedNewsroom } from '../support/browser/served-newsroom.ts';
+import { migrations } from '../support/browser/served-sites.ts';
 import { publish, story } from '../support/content.ts';
 import { describeOnBoth } from '../support/databases/database.ts';
 import { sessionIn, setUpStaff, signInAs, staffPassword, staffSession } from '../support/identity/staff-accounts.ts';
@@ -14,15 +15,14 @@ async function pageOf(admin: ReturnType<typeof withSession>, name: string, brand
 	return new RegExp(`href="(/${brand}/equipo/[\\w-]+/)">${name}<`).exec(body)?.[1] ?? '';
 }
 
-function people(sites: ServedSites) {
+function people(sites: ServedNewsroom) {
 	describe('an admin', () => {
 		it('N02 invites somebody by email with a role in each brand, who then reaches these brands alone', async () => {
 			const admin = withSession(sites, await staffSession(sites, { role: 'admin' }));
-			sentByStaff.length = 0;
 			const invited = await admin.send('/tn/equipo/', { email: 'ana@diario.test', 'role-tn': 'editor', 'role-ciudad': 'contributor' });
 			expect(invited.headers.location).toBe('/tn/equipo/?hecho=invitada');
-			expect(sentByStaff).toMatchObject([{ to: 'ana@diario.test', subject: 'Tu acceso a la redacción de TN' }]);
-			expect(sentByStaff[0]?.text).toMatch(/http:\/\/redaccion\.localhost\/preparar\/\?clave=[\w-]{43}/);
+			expect(sites.sent).toMatchObject([{ to: 'ana@diario.test', subject: 'Tu acceso a la redacción de TN' }]);
+			expect(sites.sent[0]?.text).toMatch(/http:\/\/redaccion\.localhost\/preparar\/\?clave=[\w-]{43}/);
 			expect((await admin.open('/tn/equipo/')).body).toMatch(/>ana<.*Edición, invitada.*ana@diario\.test/s);
 			expect((await admin.open('/ciudad/equipo/')).body).toMatch(/>ana<.*Colaboración.*ana@diario\.test/s);
 			expect((await admin.open('/eldoce/equipo/')).body).not.toContain('ana@diario.test');
@@ -78,7 +78,6 @@ function people(sites: ServedSites) {
 			const { email } = await setUpStaff(sites, { role: 'editor' });
 			const page = await pageOf(admin, 'editor');
 			await admin.send(`${page}suspender/`);
-			sentByStaff.length = 0;
 			expect((await admin.open(page)).body).not.toContain('Enviar un link nuevo');
 			for (const [path, form] of [
 				[`${page}link/`, {}],
@@ -88,11 +87,11 @@ function people(sites: ServedSites) {
 				expect(answer.status, path).toBe(422);
 				expect(answer.body).toContain('tiene el acceso suspendido');
 			}
-			expect(sentByStaff).toEqual([]);
+			expect(sites.sent).toEqual([]);
 			expect((await admin.open(page)).body).toContain('Sin acceso');
 			await admin.send(`${page}quitar/`);
 			await admin.send('/tn/equipo/', { email, 'role-tn': 'editor' });
-			expect(sentByStaff).toMatchObject([{ to: email }]);
+			expect(sites.sent).toMatchObject([{ to: email }]);
 			expect((await admin.open('/tn/equipo/')).body).toMatch(/Edición, invitada.*editor@diario\.test/s);
 		});
 
@@ -318,4 +317,4 @@ function people(sites: ServedSites) {
 	});
 }
 
-describeOnBoth('the people of the newsroom', migrations, (database) => people(servedSites(database)));
+describeOnBoth('the people of the newsroom', migrations, (database) => people(servedNewsroom(database)));

@@ -7,14 +7,15 @@ import { type Role, roles } from '#newsroom';
 import { may, type Permission, permissions } from '../../src/newsroom/permissions/permissions.ts';
 import { guard } from '../../src/newsroom/routes/guard.ts';
 import { tablesOf } from '../../src/newsroom/store/tables.ts';
-import { migrations, servedSites } from '../support/browser/served-sites.ts';
+import { servedNewsroom } from '../support/browser/served-newsroom.ts';
+import { migrations } from '../support/browser/served-sites.ts';
 import { publish, section, story } from '../support/content.ts';
 import { testDatabase } from '../support/databases/database.ts';
 import { byForm } from '../support/form.ts';
 import { setUpStaff, signInAs, staffSession } from '../support/identity/staff-accounts.ts';
 import { callWithSession } from '../support/identity/staff-pages.ts';
 
-const sites = servedSites(testDatabase(migrations));
+const sites = servedNewsroom(testDatabase(migrations));
 const { content, get, post, send } = sites;
 
 /** Sets a member of staff up and signs them in. Returns the session cookie. */
@@ -196,9 +197,9 @@ describe('the permissions of staff', () => {
 			{ name: 'admin of ciudad', cookie: other, reaches: () => false },
 			{ name: 'contributor', cookie: contributor, reaches: (permission: Permission) => may('contributor', permission) },
 		];
-		const guarded = sites
-			.newsroomRoutes()
-			.flatMap(({ permission, ...route }) => (permission === 'open' || permission === 'signed-in' ? [] : [{ ...route, permission }]));
+		const guarded = sites.routes.flatMap(({ permission, ...route }) =>
+			permission === 'open' || permission === 'signed-in' ? [] : [{ ...route, permission }],
+		);
 		expect(guarded.length).toBeGreaterThan(30);
 		const before = await stored();
 		const random = fc.record({

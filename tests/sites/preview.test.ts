@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { brandList } from '#brands';
 import { isStaffBrowser } from '../../src/site/client/is-staff-browser.ts';
-import { migrations, type ServedSites, servedSites } from '../support/browser/served-sites.ts';
+import { type ServedNewsroom, servedNewsroom } from '../support/browser/served-newsroom.ts';
+import { migrations } from '../support/browser/served-sites.ts';
 import { publish, section, story } from '../support/content.ts';
 import { describeOnBoth } from '../support/databases/database.ts';
 import { setUpStaff, signInAs } from '../support/identity/staff-accounts.ts';
@@ -23,14 +24,14 @@ const closed = story(
 );
 
 /** Sets an editor up and signs her in; gives the cookies that her browser gets. */
-async function editor(sites: ServedSites): Promise<readonly string[]> {
+async function editor(sites: ServedNewsroom): Promise<readonly string[]> {
 	const { email, code } = await setUpStaff(sites, { role: 'editor' });
 	return signInAs(sites, email, code());
 }
 
 const asCookie = (set: readonly string[]) => ({ cookie: set.map((one) => one.split(';', 1)[0]).join('; ') });
 
-function previews(sites: ServedSites) {
+function previews(sites: ServedNewsroom) {
 	const { content, get, cache, service } = sites;
 	const put = () => publish(content(), [section('/deportes'), published, changed, unseen, closed]);
 
@@ -139,4 +140,4 @@ function previews(sites: ServedSites) {
 	);
 }
 
-describeOnBoth('the preview of staff', migrations, (database) => previews(servedSites(database)));
+describeOnBoth('the preview of staff', migrations, (database) => previews(servedNewsroom(database)));

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
 import { mp4Film, webmFilm } from '../../src/media/fixtures/films.ts';
 import { captionProblems, type FilmUpload, pieceBytes } from '../../src/newsroom/contract/video.ts';
-import { migrations, type ServedSites, servedSites } from '../support/browser/served-sites.ts';
+import { type ServedNewsroom, servedNewsroom } from '../support/browser/served-newsroom.ts';
+import { migrations } from '../support/browser/served-sites.ts';
 import { publish, section, story } from '../support/content.ts';
 import { describeOnBoth, type TestDatabase } from '../support/databases/database.ts';
 import { staffSession } from '../support/identity/staff-accounts.ts';
@@ -11,7 +12,7 @@ type Json = Record<string, unknown>;
 type Sender = ReturnType<typeof senderOf>;
 
 /** Calls of the newsroom's API by one member of staff. */
-function senderOf({ send }: ServedSites, cookie: string, brand: BrandId = 'tn') {
+function senderOf({ send }: ServedNewsroom, cookie: string, brand: BrandId = 'tn') {
 	return async (method: string, path: string, body?: Json | Buffer) => {
 		const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';
 		const answer = await send('redaccion', `/${brand}/api/${path}`, {
@@ -41,7 +42,7 @@ async function upload(call: Sender, film: Buffer, name?: string) {
 }
 
 function videos(database: TestDatabase) {
-	const sites = servedSites(database);
+	const sites = servedNewsroom(database);
 	const { content, get } = sites;
 	const editor = async () => senderOf(sites, await staffSession(sites, { role: 'editor' }));
 
@@ -174,7 +175,7 @@ function videos(database: TestDatabase) {
 describeOnBoth('videos of the newsroom', migrations, videos);
 
 describe('captions', () => {
-	const sites = servedSites();
+	const sites = servedNewsroom();
 
 	it('are stored as WebVTT, or refused with the line of the mistake', async () => {
 		const call = senderOf(sites, await staffSession(sites, { role: 'contributor' }));

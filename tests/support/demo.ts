@@ -23,21 +23,43 @@ export function onePerValue(value: (brand: Brand) => unknown, list = demoBrands)
 
 /** Stores the demo content of a brand. Throws when a document is refused. */
 export async function putDemo(content: Content, brand: BrandId, now: Date): Promise<void> {
-	const results = await content.putAll({ brand, sender: 'demo', may: 'operator' }, await demoTexts(brand, now));
+	await putAll(content, brand, await demoDocuments(brand, now));
+}
+
+/** As `putDemo`, without what is shown as a story, which takes most of the time. */
+export async function putDemoData(content: Content, brand: BrandId, now: Date): Promise<void> {
+	const documents = await demoDocuments(brand, now);
+	await putAll(
+		content,
+		brand,
+		documents.filter(({ type }) => !storyTypes.has(type)),
+	);
+}
+
+type DemoDocument = { readonly type: unknown; readonly text: string };
+
+const storyTypes = new Set<unknown>(['story', 'gallery', 'video']);
+
+async function putAll(content: Content, brand: BrandId, documents: readonly DemoDocument[]): Promise<void> {
+	const texts = documents.map(({ text }) => text);
+	const results = await content.putAll({ brand, sender: 'demo', may: 'operator' }, texts);
 	const refused = results.find(({ kind }) => kind === 'refused');
 	if (refused !== undefined) throw new Error(`the demo of ${brand} has a document that is refused: ${JSON.stringify(refused)}`);
 }
 
-const madeTexts = new Map<string, Promise<readonly string[]>>();
+const madeDocuments = new Map<string, Promise<readonly DemoDocument[]>>();
 
-/**
- * The documents of a demo as JSON, cached by brand and time: making them takes longer than storing them, and most tests use the same time.
- */
-function demoTexts(brand: BrandId, now: Date): Promise<readonly string[]> {
+/** The documents of a demo, cached by brand and time: making them takes longer than storing them, and most tests use the same time. */
+function demoDocuments(brand: BrandId, now: Date): Promise<readonly DemoDocument[]> {
 	const name = `${brand} ${now.toISOString()}`;
-	const texts = madeTexts.get(name) ?? editionOf(brand, now).then((edition) => editionDocuments(edition).map((one) => JSON.stringify(one)));
-	madeTexts.set(name, texts);
-	return texts;
+	const documents = madeDocuments.get(name) ?? makeDocuments(brand, now);
+	madeDocuments.set(name, documents);
+	return documents;
+}
+
+async function makeDocuments(brand: BrandId, now: Date): Promise<readonly DemoDocument[]> {
+	const documents: readonly { readonly type?: unknown }[] = editionDocuments(await editionOf(brand, now));
+	return documents.map((document) => ({ type: document.type, text: JSON.stringify(document) }));
 }
 
 async function editionOf(brand: BrandId, now: Date): Promise<Edition> {

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { editedSchemas } from '#content';
 import { dataKindNames, dataKinds } from '../../../src/newsroom/data-desk/data-kinds.ts';
-import { migrations, type ServedSites, servedSites } from '../../support/browser/served-sites.ts';
+import { type ServedNewsroom, servedNewsroom } from '../../support/browser/served-newsroom.ts';
+import { migrations } from '../../support/browser/served-sites.ts';
 import { describeOnBoth } from '../../support/databases/database.ts';
 import { putDemo, structureBrands } from '../../support/demo.ts';
 import { byForm } from '../../support/form.ts';
@@ -11,7 +12,7 @@ import { withSession } from '../../support/identity/staff-pages.ts';
 import { postedFields } from '../../support/posted-fields.ts';
 import { storedData } from '../../support/stored-data.ts';
 
-function dataForms(sites: ServedSites): void {
+function dataForms(sites: ServedNewsroom): void {
 	describe.each(structureBrands.map(({ id }) => id))('the data of %s', (brand) => {
 		it('is the same after each form of it was published without a change, and its page is there', async () => {
 			await putDemo(sites.content(), brand, sites.content.clock.now);
@@ -41,4 +42,4 @@ const unnumbered = ({ revision: _, last_updated_date: __, ...rest }: Record<stri
 /** Times of the document in the way in which the form writes them. */
 const inUtc = (document: Record<string, unknown>): unknown => JSON.parse(JSON.stringify(document).replaceAll('.000Z', 'Z'));
 
-describeOnBoth('the forms of the data desk', migrations, (database) => dataForms(servedSites(database)));
+describeOnBoth('the forms of the data desk', migrations, (database) => dataForms(servedNewsroom(database)));

@@ -1,43 +1,34 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { type Brand, brandList, perBrand } from '#brands';
 import { migrations as contentMigrations } from '#content';
 import { migrations as identityMigrations } from '#identity';
 import { createMedia } from '#media';
-import { createNewsroom, migrations as newsroomMigrations, publicPages } from '#newsroom';
+import { migrations as newsroomMigrations } from '#newsroom';
 import { createHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http-server';
-import type { Mail } from '#platform/mail';
 import { openOutboundHttp } from '#platform/outbound-http';
 import { Secret } from '#platform/secret';
 import { securityHeaders } from '#platform/security-headers';
 import { accountPageRoutes, createSite, PageCache, personalPages, siteRoutes } from '#site';
-import type { RoutePermission } from '../../../src/newsroom/permissions/permissions.ts';
-import { newsroomFilms } from '../../../src/newsroom-films.ts';
-import { newsroomPreviews } from '../../../src/newsroom-previews.ts';
 import { type TestContent, testContent } from '../content.ts';
 import { contentRoutesOf } from '../content-routes.ts';
 import { type TestDatabase, testDatabase } from '../databases/database.ts';
 import { type TestIdentity, testIdentity } from '../identity/identity.ts';
-import { plainPasswords } from '../identity/plain-passwords.ts';
-import { emptyApplication, somePictures } from '../newsroom-parts.ts';
 import { type Answer, type Sites, sitesAt } from '../programs/program.ts';
 import { silentLog } from '../silent-log.ts';
 import { started } from '../started.ts';
 import { testOrigins } from '../test-origins.ts';
-
-type NewsroomRoute = { readonly method: string; readonly url: string; readonly permission: RoutePermission };
 
 /** The sites with content and reader accounts, on one database, served over HTTP. */
 export type ServedSites = Pick<Sites, 'get' | 'send'> & {
 	readonly content: TestContent;
 	readonly service: TestIdentity;
 	readonly cache: () => PageCache;
-	/** The routes of the newsroom, as its router has them. */
-	readonly newsroomRoutes: () => readonly NewsroomRoute[];
-	/** Posts a form to a page of a brand, or of the newsroom at `redaccion`, as a browser without scripts does. */
+	/** Posts a form to a page of a host, such as `tn`, as a browser without scripts does. */
 	readonly post: (host: string, path: string, form: Fields, headers?: Fields) => Promise<Answer>;
 };
 
@@ -54,22 +45,33 @@ type SiteSettings = Partial<
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The emails that the newsroom sent in the tests of this file. */
-export const sentByStaff: Mail[] = [];
-
 /** The migrations of all modules. */
 export const migrations = [...contentMigrations, ...identityMigrations, ...newsroomMigrations];
 
 /** The secret of the installation. */
 export const secret = new Secret('a secret of the tests that is long enough');
 
-/** Serves the sites for each test of a file, with clocks that only the test moves. */
-export function servedSites(database: TestDatabase = testDatabase(migrations), settings: SiteSettings = {}): ServedSites {
+/** What the routes of a test may use. `listening` has port 0 until the server listens. */
+export type SiteParts = Pick<ServedSites, 'content' | 'service'> & {
+	readonly media: ReturnType<typeof createMedia>;
+	readonly site: ReturnType<typeof createSite>;
+	readonly listening: { readonly host: string; readonly port: number };
+};
+
+/** Adds routes before those of the sites. */
+type AddMore = (server: FastifyInstance, parts: SiteParts) => Promise<void>;
+
+/** Serves the sites for each test of a file, with clocks that only the test moves. `servedNewsroom` serves the newsroom beside them. */
+export function servedSites(
+	database: TestDatabase = testDatabase(migrations),
+	settings: SiteSettings = {},
+	addMore: AddMore = async () => {},
+): ServedSites {
 	const content = testContent(database);
 	const service = testIdentity({}, database);
 	let serving: Awaited<ReturnType<typeof serve>> | undefined;
 	beforeEach(async () => {
-		serving = await serve(content, service, settings);
+		serving = await serve({ content, service, addMore, ...settings });
 	});
 	afterEach(() => serving?.close());
 	const served = () => started(serving);
@@ -77,7 +79,6 @@ export function servedSites(database: TestDatabase = testDatabase(migrations), s
 		content,
 		service,
 		cache: () => served().cache,
-		newsroomRoutes: () => served().newsroomRoutes,
 		get: (...request) => served().sites.get(...request),
 		send: (...request) => served().sites.send(...request),
 		post: (...request) => post(served().sites, ...request),
@@ -91,7 +92,9 @@ const post = (sites: Sites, ...[brand, path, form, headers = {}]: Parameters<Ser
 		body: new URLSearchParams(form).toString(),
 	});
 
-async function serve(content: TestContent, service: TestIdentity, { changed = (brand) => brand, ...settings }: SiteSettings) {
+type Serving = Pick<ServedSites, 'content' | 'service'> & SiteSettings & { readonly addMore: AddMore };
+
+async function serve({ content, service, addMore, changed = (brand) => brand, ...settings }: Serving) {
 	const { clock, log, brandOrigins: origins } = content.options();
 	const brandOf = (host: string) => brandList.map(changed).find(({ id }) => host.startsWith(`${id}.`));
 	const folder = await mkdtemp(join(tmpdir(), 'kiosco-assets-'));
@@ -126,38 +129,13 @@ async function serve(content: TestContent, service: TestIdentity, { changed = (b
 	await server.register(media.routes);
 	await server.register(contentRoutesOf(content(), { profileOf, registeredReaders }));
 	const listening = { host: '127.0.0.1', port: 0 };
-	const newsroom = createNewsroom({
-		database: content.database(),
-		clock,
-		log,
-		secret,
-		passwords: plainPasswords,
-		readers: service.identity().support,
-		applications: service.identity().applications,
-		content: content(),
-		previews: newsroomPreviews(content(), () => site),
-		pictures: somePictures,
-		films: newsroomFilms(media),
-		applicationFolder: await emptyApplication(),
-		throttle: { signIn: async () => ({ failed: async () => {}, succeeded: async () => {} }) },
-		requestPublicPage: (...asked) => publicPages({ ...perBrand(() => ''), ...origins }, listening)(...asked),
-		mailer: { send: async (mail) => void sentByStaff.push(mail) },
-		senderOf: (id) => `redaccion@${id}.test`,
-		origin: 'http://redaccion.localhost',
-		sites: brandList.map(changed).map((brand) => ({ brand, origin: `http://${brand.id}.localhost` })),
-	});
-	const newsroomRoutes: NewsroomRoute[] = [];
-	server.addHook('onRoute', ({ method, url, config }) => {
-		if (config?.permission) for (const one of [method].flat()) newsroomRoutes.push({ method: one, url, permission: config.permission });
-	});
-	for (const part of [newsroom.routes, newsroom.siteRoutes]) await server.register(part);
+	await addMore(server, { content, service, media, site, listening });
 	await server.register(accountPageRoutes, { site, brandOf, origins: testOrigins, calls, clock });
 	await server.register(siteRoutes, { site, assets, reloadPages: false, offlineReading: false, showBlocks: false });
 	const { port } = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
 	listening.port = Number(port);
 	return {
 		cache,
-		newsroomRoutes,
 		sites: sitesAt(Number(port)),
 		close: async () => {
 			server.server.closeAllConnections();

@@ -1,9 +1,9 @@
-import type { ServedSites } from '../browser/served-sites.ts';
+import type { ServedNewsroom } from '../browser/served-newsroom.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
 /** Opens pages of the newsroom, and posts forms to them, with a session. */
-export const withSession = ({ get, post }: ServedSites, cookie: string) => ({
+export const withSession = ({ get, post }: ServedNewsroom, cookie: string) => ({
 	open: (path: string) => get('redaccion', path, { cookie }),
 	send: (path: string, form: Fields = {}) => post('redaccion', path, form, { cookie }),
 });
@@ -12,7 +12,7 @@ type Sent = { readonly body?: object | undefined; readonly headers?: Readonly<Re
 
 /** Calls the API of the newsroom with a session, as its pages do. `body` is what its JSON says, `{}` for an answer without JSON. */
 export async function callWithSession(
-	{ send }: ServedSites,
+	{ send }: ServedNewsroom,
 	cookie: string,
 	[method, path, { body, headers }]: readonly [string, string, Sent],
 ) {

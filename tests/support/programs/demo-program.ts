@@ -10,10 +10,14 @@ declare module 'vitest' {
 	}
 }
 
-/** Starts one program, as `npm start` does, for all journeys that only read: they need the demo stories, which take a while to put in. */
-export async function setup({ provide }: TestProject): Promise<() => Promise<number | null>> {
-	const program = await startProgram({ isEmbedded: true });
+/** Journeys in this folder only read the demo. */
+const folder = '/journeys/demo/';
+
+/** Starts one program for all journeys that only read, if any of them runs: they need the demo stories, which take a while to put in. */
+export async function setup({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
+	if (!vitest.state.getPaths().some((path) => path.includes(folder))) return async () => {};
+	const program = await startProgram();
 	provide('demoPort', program.port);
 	provide('demoOutput', program.output());
-	return () => program.stop();
+	return async () => void (await program.stop());
 }
