@@ -30,11 +30,11 @@ export function measureProgram(metrics: Metrics, { cache, content, media, accoun
 const ageOf = (at: Date | undefined): number | undefined => at && (Date.now() - at.getTime()) / 1000;
 
 function measurePages(metrics: Metrics, cache: Measured['cache']): void {
-	metrics.total('pages_kept_total', 'Pages that were served from memory at once', () => cache.figures.kept);
-	metrics.total('pages_made_total', 'Pages that were made', () => cache.figures.made);
-	metrics.total('pages_made_seconds_total', 'Time that making pages took', () => cache.figures.madeSeconds);
-	metrics.total('pages_stale_total', 'Times that a page could not be made anew and an old copy was kept', () => cache.figures.stale);
-	metrics.level({ name: 'pages_bytes', help: 'Memory of the pages that are kept' }, () => cache.figures.bytes);
+	metrics.total('pages_kept_total', 'Pages that were served from memory at once', () => cache.stats.hits);
+	metrics.total('pages_made_total', 'Pages that were made', () => cache.stats.renders);
+	metrics.total('pages_made_seconds_total', 'Time that making pages took', () => cache.stats.renderSeconds);
+	metrics.total('pages_stale_total', 'Times that a page could not be made anew and an old copy was kept', () => cache.stats.staleServed);
+	metrics.level({ name: 'pages_bytes', help: 'Memory of the pages that are kept' }, () => cache.stats.bytes);
 }
 
 function measurePublications(metrics: Metrics, content: Measured['content']): void {

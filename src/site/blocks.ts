@@ -41,6 +41,7 @@ import { newsletter } from './blocks/newsletters/newsletter.tsx';
 import { newsletters } from './blocks/newsletters/newsletters.tsx';
 import { newslettersHead } from './blocks/newsletters/newsletters-head.tsx';
 import { notice } from './blocks/notice/notice.tsx';
+import { offlinePage } from './blocks/offline-page/offline-page.tsx';
 import { episodes } from './blocks/podcasts/episodes.tsx';
 import { podcast } from './blocks/podcasts/podcast.tsx';
 import { podcastShows } from './blocks/podcasts/podcast-shows.tsx';
@@ -48,7 +49,6 @@ import { previewMark } from './blocks/preview-mark/preview-mark.tsx';
 import { chapters } from './blocks/programme/chapters.tsx';
 import { programme } from './blocks/programme/programme.tsx';
 import { programmes } from './blocks/programmes/programmes.tsx';
-import { readPages } from './blocks/read-pages/read-pages.tsx';
 import { recoverPassword } from './blocks/recover-password/recover-password.tsx';
 import { registerFinish } from './blocks/register-finish/register-finish.tsx';
 import { registerValidate } from './blocks/register-validate/register-validate.tsx';
@@ -138,7 +138,7 @@ export const blocks = {
 	RegisterValidate: registerValidate,
 	related,
 	schedule,
-	'read-pages': readPages,
+	'offline-page': offlinePage,
 	'search-results': searchResults,
 	'section-head': sectionHead,
 	'site-figures': siteFigures,

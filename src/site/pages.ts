@@ -2,9 +2,6 @@ import type { PageDefinition } from './page-definition.ts';
 import type { PageType } from './page-type.ts';
 import { accountPage } from './pages/account-page.ts';
 import { authorPage } from './pages/author-page.ts';
-import { callPage } from './pages/calls/call-page.ts';
-import { callsPage } from './pages/calls/calls-page.ts';
-import { generalCallPage } from './pages/calls/general-call-page.ts';
 import { collectionPage } from './pages/collection-page.ts';
 import { coverPage } from './pages/cover-page.ts';
 import { electionPage } from './pages/data-pages/election-page.ts';
@@ -19,6 +16,9 @@ import { podcastsPage, videosPage } from './pages/media-pages.ts';
 import { newsletterPage } from './pages/newsletters/newsletter-page.ts';
 import { newslettersPage } from './pages/newsletters/newsletters-page.ts';
 import { offlinePage } from './pages/offline-page.ts';
+import { generalOpenCallPage } from './pages/open-calls/general-open-call-page.ts';
+import { openCallPage } from './pages/open-calls/open-call-page.ts';
+import { openCallsPage } from './pages/open-calls/open-calls-page.ts';
 import { playerPage } from './pages/player-page.ts';
 import { podcastPage } from './pages/podcasts/podcast-page.ts';
 import { searchPage } from './pages/search-page.ts';
@@ -51,9 +51,9 @@ export const pages: Readonly<Record<PageType, PageDefinition>> = {
 	newsletters: newslettersPage,
 	newsletter: newsletterPage,
 	elections: electionPage,
-	candidates: generalCallPage,
-	calls: callsPage,
-	call: callPage,
+	candidates: generalOpenCallPage,
+	calls: openCallsPage,
+	call: openCallPage,
 	masthead: mastheadPage,
 	statistics: statisticsPage,
 	schedule: schedulePage,

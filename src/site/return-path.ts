@@ -1,8 +1,9 @@
-/** Query parameter of an account page: the path of the story whose form was posted there without scripts. */
+/** Query parameter of account pages: the path to which a reader returns after signing in without scripts. */
 const parameter = 'volver';
 
 /** The address of an account page that leads back to `path` after a sign-in. */
-export const leadingBack = (accountPage: string, path: string): string => `${accountPage}?${new URLSearchParams({ [parameter]: path })}`;
+export const hrefWithReturnPath = (accountPage: string, path: string): string =>
+	`${accountPage}?${new URLSearchParams({ [parameter]: path })}`;
 
 /** The path that the query of an account page leads back to; undefined unless it is a path of this site. */
 export function returnPathOfQuery(query: URLSearchParams): string | undefined {

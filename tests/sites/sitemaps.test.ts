@@ -105,10 +105,10 @@ describe.each(brandList)('the sitemaps of $id', ({ id: brand, name }) => {
 
 	it('C08 change with a publication of their day, and with no other', async () => {
 		await listed('/sitemap-2026-11-19.xml');
-		const made = cache().figures.made;
+		const made = cache().stats.renders;
 		await publish(content(), [work(brand, 'NUEVA')], brand);
 		expect(await listed('/sitemap-2026-11-19.xml')).toEqual(at('ayer'));
-		expect(cache().figures.made).toBe(made);
+		expect(cache().stats.renders).toBe(made);
 		await publish(content(), [work(brand, 'NUEVA', { display_date: '2026-11-19T10:00:00Z' })], brand);
 		expect(await listed('/sitemap-2026-11-19.xml')).toEqual(at('ayer', 'nueva'));
 		await content().unpublish({ brand, sender: 'test' }, { type: 'story', id: 'AYER' });

@@ -176,9 +176,9 @@ function wall({ get, content, service, cache }: ServedSites) {
 			expect(await get('tn', asked)).toMatchObject({ status: 200, body: others.body });
 			expect(cachedBy(others)).toEqual([expect.stringContaining('public'), expect.stringMatching(/authorization, cookie$/)]);
 		}
-		const made = cache().figures.made;
+		const made = cache().stats.renders;
 		expect((await get('tn', path, shown(token))).body).toContain('<video');
-		expect(cache().figures.made).toBe(made);
+		expect(cache().stats.renders).toBe(made);
 	});
 
 	it('P10 no ETag, HEAD request or other spelling of the address gives others what a reader got', async () => {
@@ -220,12 +220,12 @@ function wall({ get, content, service, cache }: ServedSites) {
 		const token = await member();
 		for (const asked of ['/deportes/libre/', '/', source('content-api', { _id: 'FREE' })]) {
 			const plain = await get('tn', asked);
-			const made = cache().figures.made;
+			const made = cache().stats.renders;
 			for (const shown of [bearer(token), cookie(token), bearer('x')]) {
 				const answer = await get('tn', asked, shown);
 				expect([answer.status, answer.body, ...cachedBy(answer)]).toEqual([plain.status, plain.body, ...cachedBy(plain)]);
 			}
-			expect(cache().figures.made).toBe(made);
+			expect(cache().stats.renders).toBe(made);
 		}
 	});
 

@@ -1,5 +1,5 @@
 import { type Call, tenantOf } from '../call.ts';
-import { canonicalEmail } from '../contract/email.ts';
+import { canonicalEmail } from '../contract/email-address.ts';
 import { refusalOf } from '../refuse.ts';
 import type { Account, Tables } from '../store/tables.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#platform/refusal';
 import type { Call } from '../call.ts';
-import { canonicalEmail } from '../contract/email.ts';
+import { canonicalEmail } from '../contract/email-address.ts';
 import type { EndpointOutput } from '../contract/endpoints.ts';
 import type { IdentityDeps, OpenCallForm } from '../identity-deps.ts';
 import { refusalOf, refuse } from '../refuse.ts';

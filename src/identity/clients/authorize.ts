@@ -10,14 +10,14 @@ import { findClient } from './identify-client.ts';
 /** The authorization page: it asks the reader whether a client may read their data. */
 export const authorizationPage = '/autorizar/';
 
-/** The URL to which the reader is redirected, as `message` (API-37, contract 8.5). */
-type Onward = { readonly message: string };
+/** The URL to which the reader is redirected. The contract names the member `message` (API-37, contract 8.5). */
+type RedirectTo = { readonly message: string };
 
 /**
  * Answers the authorization request of a client. If the reader has already allowed these scopes, returns the client's URL with a code.
  * Otherwise returns the URL of our authorization page.
  */
-export async function authorize(deps: IdentityDeps, call: ReaderCall, request: ClientAuthorizationRequest): Promise<Onward> {
+export async function authorize(deps: IdentityDeps, call: ReaderCall, request: ClientAuthorizationRequest): Promise<RedirectTo> {
 	const { clientId: client } = clientOf(deps, call, request);
 	if (await isGranted(deps.tables, grantTo(call, client), scopesIn(request.scope))) return backWithCode(deps, call, request);
 	const query = Object.entries(request).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
@@ -36,7 +36,7 @@ export async function describeRequest(
 }
 
 /** Remembers a reader's `allow` and leads back to the client with a code, or leads back with `access_denied` (RFC 6749, 4.1.2.1). */
-export async function answerClient(deps: IdentityDeps, call: ReaderCall, { answer, ...request }: ClientAnswer): Promise<Onward> {
+export async function answerClient(deps: IdentityDeps, call: ReaderCall, { answer, ...request }: ClientAnswer): Promise<RedirectTo> {
 	const { clientId: client } = clientOf(deps, call, request);
 	if (answer === 'deny') return back(call, request, { error: 'access_denied' });
 	await saveGrant(deps, call, { client, scopes: scopesIn(request.scope) });
@@ -46,14 +46,18 @@ export async function answerClient(deps: IdentityDeps, call: ReaderCall, { answe
 const clientOf = (deps: IdentityDeps, call: Call, { client_id: id, redirect_uri: redirectUri }: ClientAuthorizationRequest) =>
 	findClient(deps, call, { id, redirectUri });
 
-async function backWithCode(deps: IdentityDeps, call: ReaderCall, request: ClientAuthorizationRequest): Promise<Onward> {
+async function backWithCode(deps: IdentityDeps, call: ReaderCall, request: ClientAuthorizationRequest): Promise<RedirectTo> {
 	const { client_id: client, redirect_uri, code_challenge: challenge, nonce = null } = request;
 	const scope = scopesIn(request.scope).join(' ');
 	return back(call, request, { code: await issueCode(deps, call, { client, redirect_uri, challenge, nonce, scope }) });
 }
 
 /** The client's redirect URI with the answer, the client's state and our issuer (RFC 9207). */
-function back({ origin }: Call, { redirect_uri, state }: ClientAuthorizationRequest, answer: { code: string } | { error: string }): Onward {
+function back(
+	{ origin }: Call,
+	{ redirect_uri, state }: ClientAuthorizationRequest,
+	answer: { code: string } | { error: string },
+): RedirectTo {
 	const target = new URL(redirect_uri);
 	const added = { ...answer, ...(state !== undefined && { state }), iss: origin };
 	for (const [name, value] of Object.entries(added)) target.searchParams.append(name, value);

@@ -1,6 +1,6 @@
 // The form of an open call: its questions, and the schema of what is answered to them.
 import * as v from 'valibot';
-import { canonicalEmail } from './email.ts';
+import { canonicalEmail } from './email-address.ts';
 
 /** How long answers are kept after their call has closed, in days. */
 export const applicationKeptDays = 90;

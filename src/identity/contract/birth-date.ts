@@ -7,7 +7,7 @@ export type BirthParts = { readonly birthDay: string; readonly birthMonth: strin
 const earliest = '1900-01-01';
 
 /**
- * The parts of a date written as DD/MM/AAAA, or as people type it: `7/11/1990`, `7-11-1990`, `7.11.1990`. Undefined unless it is a day from 1900 to
+ * The parts of a date typed as day, month and year: `07/11/1990`, `7/11/1990`, `7-11-1990`, `7.11.1990`. Undefined unless it is a day from 1900 to
  * `today` (RULE-16, RULE-17).
  */
 export function birthParts(text: string, today: string): BirthParts | undefined {
@@ -16,7 +16,7 @@ export function birthParts(text: string, today: string): BirthParts | undefined 
 	return isBirthDate(parts, today) ? parts : undefined;
 }
 
-/** The birth date of a profile as DD/MM/AAAA; an empty text without one. */
+/** The birth date of a profile as day, month and year, `07/11/1990`; an empty text without one. */
 export function birthText({ birthDay, birthMonth, birthYear }: { readonly [Part in keyof BirthParts]: string | null }): string {
 	if (!birthDay || !birthMonth || !birthYear) return '';
 	return `${birthDay.padStart(2, '0')}/${birthMonth.padStart(2, '0')}/${birthYear}`;

@@ -9,7 +9,7 @@ export {
 	applicationProblems,
 } from './application-form.ts';
 export { type BirthParts, birthDateField, birthParts, birthText } from './birth-date.ts';
-export { canonicalEmail, emailField } from './email.ts';
+export { canonicalEmail, emailField } from './email-address.ts';
 export { type EmailLink, type LinkState, resendSeconds, type SeenLink } from './email-links.ts';
 export {
 	type Auth,

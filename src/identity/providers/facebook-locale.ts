@@ -1,3 +1,5 @@
+// Chooses the locale of Facebook's SDK script by the languages of the browser.
+/** The locales in which Facebook's script exists. */
 const locales = `
 	af_ZA ak_GH am_ET ar_AR as_IN ay_BO az_AZ be_BY bg_BG bn_IN br_FR bs_BA ca_ES cb_IQ ck_US co_FR cs_CZ cx_PH cy_GB de_DE
 	da_DK el_GR en_GB en_IN en_PI en_UD en_US eo_EO es_LA es_CL es_CO es_ES es_MX es_VE et_EE eu_ES fa_IR fb_LT ff_NG fi_FI

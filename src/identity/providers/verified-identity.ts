@@ -1,4 +1,4 @@
-import { canonicalEmail } from '../contract/email.ts';
+import { canonicalEmail } from '../contract/email-address.ts';
 import type { LoginType } from '../contract/profile.ts';
 import { isNameOfOtherSystem, longestName } from '../contract/profile-rules.ts';
 

@@ -21,8 +21,8 @@ const callbackInput = v.object({
 const startInput = v.object({ params: v.object({ provider: v.string() }) });
 
 /**
- * The address of a provider's pages where a sign-in starts; for a link, which needs no script. When it cannot start, or another site sent the
- * reader here, it is the address of the page with the form.
+ * Starts a sign-in at a provider and returns the URL to redirect to. If it cannot start, or another site sent the reader here, returns the
+ * URL of our sign-in page. A plain link leads here, so this works without scripts.
  */
 async function startOrReturn(deps: IdentityDeps, call: Call, { request, reply }: Exchange): Promise<string> {
 	if (request.headers['sec-fetch-site'] === 'cross-site') return signInPageOf(call);

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { outsideCapacity } from '#platform/http/capacity';
+import { outsideCapacity } from '#platform/http/capacity-place';
 import { refuse as refuseRequest } from '#platform/http/refusals';
 import { refuse } from '../refuse.ts';
 

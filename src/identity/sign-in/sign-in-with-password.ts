@@ -1,7 +1,7 @@
 import { findPasswordLogin, findPasswordOf, type PasswordLogin } from '../accounts/account-logins.ts';
 import { acceptLogins, hasOpenedLink } from '../accounts/logins-before-verification.ts';
 import { type Call, hashCaller } from '../call.ts';
-import { canonicalEmail } from '../contract/email.ts';
+import { canonicalEmail } from '../contract/email-address.ts';
 import type { PasswordSignIn, TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';

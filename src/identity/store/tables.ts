@@ -93,6 +93,7 @@ type SessionRow = {
 	browser: Buffer | null;
 	/** When the reader signed in; some changes require a fresh sign-in (LIM-01). */
 	signed_in_at: Date;
+	/** How the reader signed in; `client`: the session belongs to a client. */
 	way: AuthMethod;
 	remembered: boolean;
 	seen_at: Date;

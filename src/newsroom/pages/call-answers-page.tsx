@@ -11,7 +11,7 @@ const perPage = 50;
 type CallsView = { readonly counts: readonly CallCount[]; readonly calls: readonly DataRow[] };
 
 /** The open calls of a brand, with the number of answers to each. */
-export function callsPage(signedIn: SignedInStaff, { counts, calls }: CallsView): StaffPage {
+export function openCallsPage(signedIn: SignedInStaff, { counts, calls }: CallsView): StaffPage {
 	const root = `/${signedIn.site.brand.id}/respuestas/`;
 	const body = (
 		<StaffFrame signedIn={signedIn} page="datos/">

@@ -1,7 +1,7 @@
 import { type BrandScope, type BrandValues, readByBrand, valueProblems } from './brand-pairs.ts';
 import type { Variables } from './variables.ts';
 
-/** Addresses of a brand's apps in the stores (HDR-21). */
+/** The URLs of a brand's apps in Google Play and the App Store (HDR-21). */
 export type AppLinks = { readonly androidAppUrl?: string | undefined; readonly iOSAppUrl?: string | undefined };
 
 type AppVariables = Pick<Variables, 'ANDROID_APP_URLS' | 'IOS_APP_URLS'>;

@@ -6,7 +6,12 @@ import { fastlyPurge, meaning, secret, webUrl, webUrls } from './values.ts';
 /** The environment variables of purge targets. */
 export const purgeVariables = {
 	VARNISH_PURGE_URLS: v.optional(
-		v.pipe(webUrls, meaning('Sockets of Varnish that purge, such as `http://10.0.0.5:6083/`, separated by commas; default: none')),
+		v.pipe(
+			webUrls,
+			meaning(
+				'HTTP addresses at which Varnish takes `PURGE` requests, such as `http://10.0.0.5:6083/`, separated by commas; default: none',
+			),
+		),
 	),
 	FASTLY_PURGE: v.optional(v.pipe(fastlyPurge, meaning('Service of Fastly in front, and a token that may purge it: `SERVICE:TOKEN`'))),
 	FASTLY_API_URL: v.optional(v.pipe(webUrl, meaning('Address of the API of Fastly, for tests and proxies')), 'https://api.fastly.com/'),
@@ -16,7 +21,7 @@ export const purgeVariables = {
 
 /** The caches and webhooks that get purges. */
 export type PurgeSettings = {
-	/** The sockets of Varnish that purge. */
+	/** The HTTP addresses at which Varnish takes `PURGE` requests. */
 	readonly varnish: readonly URL[];
 	readonly fastly: { readonly service: string; readonly token: Secret } | undefined;
 	/** Address of Fastly's API. */

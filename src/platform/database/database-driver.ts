@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Channels } from './channels.ts';
 
-/** What differs between PGlite and a PostgreSQL server: the pool, and how notifications, time limits and copies work. */
+/** What differs between PGlite and a PostgreSQL server: the pool, notifications, time limits, and copying the whole database. */
 export type DatabaseDriver = {
 	readonly kind: 'pglite' | 'postgres';
 	readonly pool: pg.Pool;

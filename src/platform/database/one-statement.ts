@@ -5,16 +5,16 @@ export type Change = OperationNodeSource;
 
 /**
  * Executes several changes as one statement: one round trip, and all or none of them without a transaction. Every change sees the data
- * as it was before the statement; their order is undefined. A change can select, by name, from the rows that another change returns. `call`
- * is a function of the database, called in the same statement.
+ * as it was before the statement; their order is undefined. A change can select, by name, from the rows that another change returns. `alsoSelect` is an
+ * SQL expression that the same statement evaluates, such as `pg_notify(…)`.
  */
 export async function inOneStatement<Tables>(
 	tables: Kysely<Tables>,
 	changes: Readonly<Record<string, Change>>,
-	call: RawBuilder<unknown> = sql``,
+	alsoSelect: RawBuilder<unknown> = sql``,
 ): Promise<void> {
 	const named = Object.entries(changes).map(
 		([name, change]) => sql`${sql.id(name)} as (${new ExpressionWrapper(change.toOperationNode())})`,
 	);
-	await sql`with ${sql.join(named)} select ${call}`.execute(tables);
+	await sql`with ${sql.join(named)} select ${alsoSelect}`.execute(tables);
 }

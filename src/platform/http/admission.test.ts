@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { Admission } from './admission.ts';
-import { outsideCapacity } from './capacity.ts';
+import { outsideCapacity } from './capacity-place.ts';
 
 /** Places before any rate was measured. */
 const places = 100;

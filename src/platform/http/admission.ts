@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NetworkCounts } from '../limits/network-counts.ts';
 import type { Refusal } from '../refusal.ts';
-import { type CapacityPlace, withPlace } from './capacity.ts';
+import { type CapacityPlace, withPlace } from './capacity-place.ts';
 import { LoadLimit } from './load-limit.ts';
 import { refuse } from './refusals.ts';
 

@@ -1,4 +1,4 @@
-/** Counts something by network; a network without any takes no memory. */
+/** Counts what each network has open at the same time: connections, requests, live streams. A network without any takes no memory. */
 export class NetworkCounts {
 	readonly #counts = new Map<string, number>();
 

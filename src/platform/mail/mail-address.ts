@@ -1,4 +1,4 @@
-// The schema of email addresses.
+// The last check of an address before it is written into the headers of an email; also the schema of the sender addresses in the settings.
 import * as v from 'valibot';
 
 /**

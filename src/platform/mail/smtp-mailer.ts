@@ -4,13 +4,13 @@ import { readSmtpError } from './mail-not-sent.ts';
 import type { Mailer } from './mailer.ts';
 import { nodemailerMessage } from './nodemailer-message.ts';
 
-/** Longest silence of the server in ms. The server's address may set another value: `smtp://host?socketTimeout=9000`. */
+/** Longest silence of the server in ms. The SMTP URL may set another value: `smtp://host?socketTimeout=9000`. */
 const MAX_SILENCE_MS = 5_000;
 
 /** Longest time for one email in ms, against a server that answers one byte at a time. */
 const MAIL_LIMIT_MS = 20_000;
 
-/** Sends emails over SMTP, on a few connections that stay open. When the address has a password, the connection must be encrypted. */
+/** Sends emails over SMTP, on a few connections that stay open. When the SMTP URL has a password, the connection must be encrypted. */
 export function smtpMailer(smtpUrl: Secret): Mailer {
 	const url = smtpUrl.reveal();
 	const transport = createTransport({

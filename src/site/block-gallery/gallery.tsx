@@ -11,7 +11,7 @@ import { pageStyle } from '../outputs/html/page-style.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Sample } from '../samples/block-samples.ts';
 import type { Subject } from '../subject.ts';
-import { encodePieces } from '../ui/cached/pieces.ts';
+import { encodeChunks } from '../ui/cached/chunks.ts';
 import { Island } from '../ui/island.tsx';
 import { withSheets } from '../ui/sheet.ts';
 import { SampleName } from './sample-name.tsx';
@@ -47,7 +47,7 @@ export async function renderGallery({ context, assets, block: onlyBlock, sample:
 		script: assets.boot,
 		body: [result],
 	});
-	return encodePieces(html).toString();
+	return encodeChunks(html).toString();
 }
 
 type BlockState = { readonly block: BlockName; readonly sample: Sample };

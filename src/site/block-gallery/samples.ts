@@ -40,11 +40,11 @@ import {
 	newslettersSamples,
 } from '../blocks/newsletters/newsletters.samples.tsx';
 import { noticeSamples } from '../blocks/notice/notice.samples.tsx';
+import { offlinePageSamples } from '../blocks/offline-page/offline-page.samples.tsx';
 import { episodesSamples, podcastSamples, podcastShowsSamples } from '../blocks/podcasts/podcasts.samples.tsx';
 import { previewMarkSamples } from '../blocks/preview-mark/preview-mark.samples.tsx';
 import { chaptersSamples, programmeSamples } from '../blocks/programme/programme.samples.tsx';
 import { programmesSamples } from '../blocks/programmes/programmes.samples.tsx';
-import { readPagesSamples } from '../blocks/read-pages/read-pages.samples.tsx';
 import { recoverPasswordSamples } from '../blocks/recover-password/recover-password.samples.tsx';
 import { registerFinishSamples } from '../blocks/register-finish/register-finish.samples.tsx';
 import { registerValidateSamples } from '../blocks/register-validate/register-validate.samples.tsx';
@@ -131,7 +131,7 @@ export const samples: { readonly [Name in BlockName]: BlockSamples<Name> } = {
 	listing: listingSamples,
 	related: relatedSamples,
 	schedule: scheduleSamples,
-	'read-pages': readPagesSamples,
+	'offline-page': offlinePageSamples,
 	'search-results': searchResultsSamples,
 	'story-body': storyBodySamples,
 	'story-foot': storyFootSamples,

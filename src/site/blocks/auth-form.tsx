@@ -5,7 +5,7 @@ import type { FlashMessage } from '../islands/account/flash-message/flash-messag
 import { formTextsOf } from '../islands/account/form-texts.ts';
 import { type FormVariant, isPageForm } from '../islands/account/form-variant.ts';
 import { LoginRegisterForm } from '../islands/login-register-form.island.tsx';
-import { leadingBack } from '../return-path.ts';
+import { hrefWithReturnPath } from '../return-path.ts';
 import { Island } from '../ui/island.tsx';
 import { CaptchaNote } from './captcha-note.tsx';
 import { emailLinkStateOf, flashMessageOf, formNamed } from './form-subject.ts';
@@ -44,7 +44,7 @@ function islandProps({ variant, context, subject, flashMessage }: AuthFormProps)
 		takesLink: isSignInPage,
 		...(isSignInPage && emailLinkStateOf(subject) === 'valid' && { link: formNamed(subject, 'one-time-link').state }),
 		...(isSignInPage && openid.length > 0 && { returned: formNamed(subject, 'provider').state }),
-		...(!isPageForm(variant) && { action: isSignIn ? signInAtWall(address.path) : leadingBack('/registrarse/', address.path) }),
+		...(!isPageForm(variant) && { action: isSignIn ? signInAtWall(address.path) : hrefWithReturnPath('/registrarse/', address.path) }),
 		flashMessage: isLinkDead ? 'sign-in-link-dead' : (flashMessageOf(subject) ?? flashMessage),
 		afterSignIn: brand.afterSignIn,
 		offers: { google: google !== undefined, facebook: facebook !== undefined, openid },
@@ -58,4 +58,4 @@ function whenOf({ variant, offers }: IslandProps): 'load' | 'visible' | 'interac
 }
 
 /** The address that the form of a wall is posted to. Browsers keep its fragment when the response redirects to the story. */
-const signInAtWall = (path: string): string => `${leadingBack('/ingresar/', path)}#${wallAnchor}`;
+const signInAtWall = (path: string): string => `${hrefWithReturnPath('/ingresar/', path)}#${wallAnchor}`;

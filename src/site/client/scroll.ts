@@ -1,4 +1,5 @@
-/** When the anchor's top is more than this many px below the window's top, the home header is shown again (HDR-10). */
+// Tells the style sheets how the page is scrolled, and switches the header between masthead and bar.
+/** The masthead is shown again when the anchor, an element of the page, is more than this many px below the top of the window (HDR-10). */
 const threshold = 40;
 
 /**

@@ -1,15 +1,15 @@
-// Shows an ad of an ad server in the place of our own, for readers who consent. Needs the browser: consent is in its storage, and only it
-// knows whether the ad server answers. Without scripts, consent or an answer in time, our own ad stays.
+// Shows the ad of an ad service in the place of our own, for readers who consent. Needs the browser: consent is in its storage, and only it
+// knows whether the ad service answers. Without scripts, consent or an answer in time, our own ad stays.
 import { storedConsent, whenConsented } from '../client/consent.ts';
 
-/** How long the ad server has, in ms. What comes later is not shown, so that nothing changes under the reader's eyes. */
+/** How long the ad service has, in ms. What comes later is not shown, so that nothing changes under the reader's eyes. */
 const patience = 4_000;
 
 const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 type Props = { readonly src: string; readonly title: string };
 
-/** Opens the frame of the ad server, once the page has loaded and the reader consents. */
+/** Opens the frame of the ad service, once the page has loaded and the reader consents. */
 export function mount(element: HTMLElement, props: Props): void {
 	if (storedConsent() === 'accepted') afterLoad(() => open(element, props));
 	else whenConsented(() => open(element, props));

@@ -10,7 +10,7 @@ import { SignUp } from './account/auth/sign-up.tsx';
 import { takeEmailLinkQuery } from './account/email-link-query.ts';
 import { errorText } from './account/error-text.ts';
 import { isPageForm } from './account/form-variant.ts';
-import { returnToOAuthClient } from './account/return-to-oauth-client.ts';
+import { returnToClient } from './account/return-to-client.ts';
 import { type ProviderAnswer, takeProviderAnswer } from './account/sign-in-providers/provider-answer.ts';
 import { ProviderReturn } from './account/sign-in-providers/provider-return.tsx';
 
@@ -39,7 +39,7 @@ function useArrival({ variant, takesLink, flashMessage, words }: AuthFormProps) 
 		if (found !== undefined && flashMessage !== 'sign-in-link-dead') return setNonce(found);
 		const returned = takesLink ? takeProviderAnswer() : undefined;
 		if (returned !== undefined) return setAnswer(returned);
-		const next = () => (isForClient ? returnToOAuthClient() : goTo(pageClient(), 'perfil'));
+		const next = () => (isForClient ? returnToClient() : goTo(pageClient(), 'perfil'));
 		void signedInState(pageClient()).then((state) => state === 'in' && next());
 	}, [isPage, isForClient, takesLink, flashMessage]);
 	/** The form then says why the sign-in at the provider failed. */

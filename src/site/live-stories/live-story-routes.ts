@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Brand } from '#brands';
 import type { RegisteredReaders } from '#content/contract';
-import { outsideCapacity } from '#platform/http/capacity';
+import { outsideCapacity } from '#platform/http/capacity-place';
 import { refuse as refuseRequest } from '#platform/http/refusals';
 import { NetworkCounts } from '#platform/limits/network-counts';
 import { networkOf } from '#platform/network';
@@ -19,7 +19,7 @@ export type LiveStoryRoutes = {
 	readonly registeredReaders: RegisteredReaders;
 };
 
-/** Most open streams per network; readers beyond it poll. A proxy in front has one connection for each, which nothing else limits. */
+/** Most open streams per network; readers beyond it poll. Each stream takes a connection of a proxy in front, and no other limit counts those. */
 const maxStreams = 256;
 
 const refuse = refusals({ 'too-many-streams': [429, 'Too many streams are open; poll instead.'] });

@@ -155,10 +155,10 @@ describe('the page cache', () => {
 		await settled();
 		wait(1.999);
 		await cache.fetch('/', down);
-		expect([cache.figures.made, told('warn').length]).toEqual([2, 1]);
+		expect([cache.stats.renders, told('warn').length]).toEqual([2, 1]);
 		wait(0.001);
 		await cache.fetch('/', down);
-		expect(cache.figures.made).toBe(3);
+		expect(cache.stats.renders).toBe(3);
 	});
 
 	it('knows which page is being rendered', async () => {
@@ -174,7 +174,7 @@ describe('the page cache', () => {
 		await cache.fetch('/', async () => rendered('old'));
 		wait(59.999);
 		await cache.fetch('/', async () => rendered('new'));
-		expect(cache.figures.made).toBe(1);
+		expect(cache.stats.renders).toBe(1);
 	});
 
 	it('L03 has the next page in the encoding that its reader asked for', async () => {
@@ -248,7 +248,7 @@ describe('the page cache', () => {
 			return rendered(`revision ${read}`);
 		};
 		expect(await text(cache.fetch('/', purgedMeanwhile))).toBe('revision 2');
-		expect(cache.figures.made).toBe(3);
+		expect(cache.stats.renders).toBe(3);
 		expect(await text(cache.fetch('/', async () => rendered(`revision ${content}`)))).toBe('revision 3');
 	});
 
@@ -333,13 +333,13 @@ describe('the page cache', () => {
 		const seconds = (performance.now() - begin) / 1000;
 		serve(cache, '/', 3);
 		cache.purge({ keys: [key('tn/all')], gone: [] });
-		const { madeSeconds, ...counts } = cache.figures;
-		expect(counts).toEqual({ kept: 3, made: 1, stale: 0, bytes: expect.any(Number) });
-		expect(madeSeconds).toBeGreaterThan(0);
-		expect(madeSeconds).toBeLessThanOrEqual(seconds);
+		const { renderSeconds, ...counts } = cache.stats;
+		expect(counts).toEqual({ hits: 3, renders: 1, staleServed: 0, bytes: expect.any(Number) });
+		expect(renderSeconds).toBeGreaterThan(0);
+		expect(renderSeconds).toBeLessThanOrEqual(seconds);
 		await cache.fetch('/', () => Promise.reject(new Error('down')));
 		cache.staleCopy('/');
-		expect(cache.figures).toMatchObject({ kept: 3, made: 2, stale: 2 });
+		expect(cache.stats).toMatchObject({ hits: 3, renders: 2, staleServed: 2 });
 		expect(told('debug')).toEqual([[{ key: '/', status: 200, ms: expect.any(Number) }, 'page made']]);
 	});
 

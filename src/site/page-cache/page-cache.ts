@@ -18,15 +18,15 @@ import {
 	withSmallest,
 } from './stored-page.ts';
 
-/** What the cache did since the start, and the memory that it takes now. */
-export type PageFigures = {
+/** Statistics of the cache since the start, and its memory now. */
+export type PageCacheStats = {
 	/** Pages served from memory at once. */
-	readonly kept: number;
+	readonly hits: number;
 	/** Renders, and the seconds that they took together. */
-	readonly made: number;
-	readonly madeSeconds: number;
+	readonly renders: number;
+	readonly renderSeconds: number;
 	/** Times that an old copy was served, because the page could not be made anew. */
-	readonly stale: number;
+	readonly staleServed: number;
 	readonly bytes: number;
 };
 
@@ -55,7 +55,7 @@ const maxAttempts = 3;
  * rendered (RFC 5861); a purged page is served only when the next one cannot be rendered.
  */
 export class PageCache {
-	readonly #counts = { kept: 0, made: 0, madeSeconds: 0, stale: 0 };
+	readonly #counts = { hits: 0, renders: 0, renderSeconds: 0, staleServed: 0 };
 	readonly #index = createKeyIndex<PurgeKey>();
 	readonly #purges = createPurgeLog();
 	readonly #renders = new Map<string, Promise<StoredPage>>();
@@ -74,7 +74,7 @@ export class PageCache {
 		});
 	}
 
-	get figures(): PageFigures {
+	get stats(): PageCacheStats {
 		return { ...this.#counts, bytes: this.#entries.calculatedSize };
 	}
 
@@ -82,7 +82,7 @@ export class PageCache {
 	serveNow(key: string, render: Render, encoding: Encoding): StoredPage | undefined {
 		const page = this.#usable(key, render, encoding);
 		if (page?.representations[encoding] === undefined) return undefined;
-		this.#counts.kept += 1;
+		this.#counts.hits += 1;
 		return page;
 	}
 
@@ -201,11 +201,11 @@ export class PageCache {
 	async #renderFresh(key: string, render: Render): Promise<StoredPage> {
 		for (let attempt = 1; ; attempt += 1) {
 			const start = this.#purges.now();
-			this.#counts.made += 1;
+			this.#counts.renders += 1;
 			const begin = performance.now();
 			const rendered = await render();
 			const ms = performance.now() - begin;
-			this.#counts.madeSeconds += ms / 1000;
+			this.#counts.renderSeconds += ms / 1000;
 			this.#log.debug({ key, status: rendered.status, ms: Math.round(ms) }, 'page made');
 			if (attempt < maxAttempts && this.#purges.purgedSince(start, rendered.keys)) continue;
 			const page = withBytesOf(storePage(rendered), this.#entries.peek(key)?.page);
@@ -224,7 +224,7 @@ export class PageCache {
 	}
 
 	#staleOf({ page }: Entry): StoredPage {
-		this.#counts.stale += 1;
+		this.#counts.staleServed += 1;
 		return asStale(page);
 	}
 }

@@ -8,7 +8,7 @@ import { indexMeta } from './index-meta.ts';
 import { listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing } from './listing.ts';
 import { absoluteUrl, pagedUrls, pageNumberMark } from './page-urls.ts';
-import { breadcrumbs, organization } from './structured-data/schema-org.ts';
+import { breadcrumbs, organization } from './structured-data/breadcrumbs-and-publisher.ts';
 import { withCounts } from './with-counts.ts';
 
 /** `/autor/{slug}/` shows an author and the author's stories, `/autor/` all authors (ROUTE-04). */

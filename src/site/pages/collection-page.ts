@@ -8,8 +8,8 @@ import { indexMeta } from './index-meta.ts';
 import { indexArrangement, listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, listSize } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
+import { breadcrumbs } from './structured-data/breadcrumbs-and-publisher.ts';
 import { listGraph } from './structured-data/list-graph.ts';
-import { breadcrumbs } from './structured-data/schema-org.ts';
 
 /** How many dossiers have their first stories on the page of dossiers. The page only links to the others. */
 const dossiersShown = 6;

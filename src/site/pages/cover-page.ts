@@ -7,7 +7,7 @@ import { coverArrangement, homeArrangement } from './cover-arrangements.ts';
 import { feedLinks } from './feed-links.ts';
 import { home } from './homes/home-blocks.ts';
 import { absoluteUrl } from './page-urls.ts';
-import { breadcrumbs, organization } from './structured-data/schema-org.ts';
+import { breadcrumbs, organization } from './structured-data/breadcrumbs-and-publisher.ts';
 
 /** A cover: the front page of a brand (ROUTE-19), or that of a section, which exists even before the section has stories (ROUTE-20, ROUTE-21). */
 export const coverPage: PageDefinition = {

@@ -2,7 +2,7 @@ import type { ShareCard } from '#media/contract';
 import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
 import { absoluteUrl } from './page-urls.ts';
-import { breadcrumbs } from './structured-data/schema-org.ts';
+import { breadcrumbs } from './structured-data/breadcrumbs-and-publisher.ts';
 
 type NamedPage = {
 	readonly name: string;

@@ -6,6 +6,6 @@ import { unindexedMeta } from './notice-page.ts';
 export const offlinePage: PageDefinition = {
 	freshFor: 300,
 	load: async ({ brand }) => ({ kind: 'found', subject: { kind: 'offline', name: brand.texts.offline.title } }),
-	arrange: () => [row('brick_100', { block: 'read-pages' })],
+	arrange: () => [row('brick_100', { block: 'offline-page' })],
 	meta: (_, context) => unindexedMeta(context.brand.texts.offline, context),
 };

@@ -10,8 +10,8 @@ import { feedLinks } from './feed-links.ts';
 import { listWithMostRead } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
+import { breadcrumbs } from './structured-data/breadcrumbs-and-publisher.ts';
 import { listGraph } from './structured-data/list-graph.ts';
-import { breadcrumbs } from './structured-data/schema-org.ts';
 
 /** The stories of a section, newest first; `/ultimas-noticias/` and `/lo-ultimo/` list those of all sections (ROUTE-16). */
 export const sectionPage: PageDefinition = {

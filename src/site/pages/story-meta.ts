@@ -4,9 +4,9 @@ import type { PageMeta } from '../page-meta.ts';
 import type { RenderContext } from '../render-context.ts';
 import { feedLinks } from './feed-links.ts';
 import { articleGraph } from './structured-data/article-graph.ts';
+import { breadcrumbs } from './structured-data/breadcrumbs-and-publisher.ts';
 import { recipeGraph } from './structured-data/recipe-graph.ts';
 import { reviewGraph } from './structured-data/review-graph.ts';
-import { breadcrumbs } from './structured-data/schema-org.ts';
 import { videoGraph } from './structured-data/video-graph.ts';
 
 /** Metadata of a story: title, canonical address, OpenGraph and schema.org (content API, section g). */

@@ -7,7 +7,7 @@ import { safe, sampleCard, samplePicture, sampleStory, sampleVideo } from '../..
 import { testOrigins } from '../../../tests/support/test-origins.ts';
 import { themeCss } from '../outputs/html/theme-css.ts';
 import { renderBody } from '../render/render-body.ts';
-import { encodePieces } from '../ui/cached/pieces.ts';
+import { encodeChunks } from '../ui/cached/chunks.ts';
 import { storyPage } from './story-page.ts';
 
 const paragraph = { kind: 'text' as const, html: safe('Un párrafo.'), dropcap: false };
@@ -18,7 +18,7 @@ async function page(parts: Partial<Story>, brand = brands.tn) {
 	const context = sampleContext(brand, { related: async () => [sampleCard], mostRead: async () => [sampleCard] }, story.href);
 	return renderBody(storyPage, { kind: 'story', story }, context);
 }
-const bodyOf = async (parts: Partial<Story>) => encodePieces((await page(parts)).body).toString();
+const bodyOf = async (parts: Partial<Story>) => encodeChunks((await page(parts)).body).toString();
 
 /** The position of words in the page; fails the test when they are missing. */
 function placeOf(html: string, words: string): number {

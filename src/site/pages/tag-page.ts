@@ -7,8 +7,8 @@ import { indexMeta } from './index-meta.ts';
 import { listArrangement } from './list-arrangements.ts';
 import { hasNextPage, isPastTheEnd, loadListing } from './listing.ts';
 import { pagedUrls, pageNumberMark } from './page-urls.ts';
+import { breadcrumbs } from './structured-data/breadcrumbs-and-publisher.ts';
 import { listGraph } from './structured-data/list-graph.ts';
-import { breadcrumbs } from './structured-data/schema-org.ts';
 import { withCounts } from './with-counts.ts';
 
 /** `/tags/{slug}/` lists the stories of a tag, `/tags/` the tags (ROUTE-04). */

@@ -12,7 +12,7 @@ import { pageStyle } from '../outputs/html/page-style.ts';
 import type { PageMeta } from '../page-meta.ts';
 import { absoluteUrl } from '../pages/page-urls.ts';
 import type { RenderContext } from '../render-context.ts';
-import { digestOf, encodePieces } from '../ui/cached/pieces.ts';
+import { digestOf, encodeChunks } from '../ui/cached/chunks.ts';
 import { needsFormScripts } from './needs-form-scripts.ts';
 import { renderBody } from './render-body.ts';
 
@@ -24,7 +24,7 @@ export async function renderHtml(request: DocumentRequest): Promise<OutputDocume
 	const { body, css: sheets } = await renderBody(page, subject, context);
 	const style = pageStyle(context.brand, sheets);
 	const { script, hash } = bootScript(assets, context);
-	const pieces = htmlDocument({
+	const chunks = htmlDocument({
 		brand: context.brand,
 		pageType: type,
 		...(subject.kind === 'story' && { subtype: subject.story.kind }),
@@ -39,7 +39,7 @@ export async function renderHtml(request: DocumentRequest): Promise<OutputDocume
 		body,
 	});
 	const headers = headersOf({ ...request, context }, { script: hash, style: style.hash }, hasForm);
-	return { body: encodePieces(pieces), digest: digestOf(pieces), headers };
+	return { body: encodeChunks(chunks), digest: digestOf(chunks), headers };
 }
 
 /** The source expressions of the inline code of a page. */

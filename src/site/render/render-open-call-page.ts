@@ -1,8 +1,8 @@
 import { generalCall, pathOfOpenCall } from '#content/contract';
 import type { Assets } from '../assets.ts';
 import type { RenderedPage } from '../page-cache/stored-page.ts';
-import { callPage } from '../pages/calls/call-page.ts';
-import { generalCallPage } from '../pages/calls/general-call-page.ts';
+import { generalOpenCallPage } from '../pages/open-calls/general-open-call-page.ts';
+import { openCallPage } from '../pages/open-calls/open-call-page.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { OpenCallPageData } from '../subject.ts';
 import { renderDocument } from './render-document.ts';
@@ -14,7 +14,7 @@ export async function renderOpenCallPage(
 	assets: Assets,
 ): Promise<RenderedPage | undefined> {
 	const isGeneral = context.address.path === pathOfOpenCall(generalCall);
-	const page = isGeneral ? generalCallPage : callPage;
+	const page = isGeneral ? generalOpenCallPage : openCallPage;
 	const loaded = await page.load(context);
 	if (loaded.kind !== 'found' || loaded.subject.kind !== 'call') return undefined;
 	const subject = { ...loaded.subject, ...data };

@@ -1,4 +1,4 @@
-// Cards of stories that no brand has, for samples of blocks whose content comes with time.
+// Invented cards of stories, for samples of blocks that are empty until readers read and the newsroom works, such as the most read.
 import * as v from 'valibot';
 import { type Card, documentIdSchema } from '#content/contract';
 

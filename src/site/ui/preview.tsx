@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Whether the page is a preview: it is at the host of the newsroom, for staff, and the site answers none of its requests. */
+/** Whether the page is a preview for staff. Previews are at the newsroom's host, without the routes of the site: islands that call these are left out. */
 export const IsPreview = createContext(false);
 
 /** Whether the view is part of a preview. */

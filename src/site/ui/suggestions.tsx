@@ -11,7 +11,7 @@ type SuggestionsProps = {
 	readonly children: ReactNode;
 };
 
-/** Suggests topics and stories below the input of a search. The list is placed by the form, which must be positioned, and moves nothing. */
+/** Suggests topics and stories below the input of a search. The list lies over the page; the form around it must have a CSS `position`. */
 export function Suggestions({ id, texts: { searching }, children }: SuggestionsProps) {
 	const { topics, stories, suggestionsOne, suggestionsMany } = searching;
 	return (

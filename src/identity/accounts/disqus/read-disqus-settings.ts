@@ -6,8 +6,8 @@ import { publicName } from '../profile/public-profile.ts';
 import { disqusSso } from './disqus-sso.ts';
 
 /**
- * Answers `user/settings` (API-30, ENT-07): the reader's Disqus sign-on key, or `{}` when the brand has no Disqus or the email is not
- * verified.
+ * Answers `user/settings` (API-30, ENT-07): the signed value by which Disqus signs the reader in, or `{}` when the brand has no Disqus or
+ * the email is not verified.
  */
 export async function readDisqusSettings(
 	{ tables, clock, disqus }: IdentityDeps,

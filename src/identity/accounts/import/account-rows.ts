@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Brand } from '#brands';
-import { canonicalEmail } from '../../contract/email.ts';
+import { canonicalEmail } from '../../contract/email-address.ts';
 import type { AccountRow, LoginRow } from '../../store/tables.ts';
 import { issuers } from '../issuers.ts';
 import { profileColumns } from '../profile/profile-columns.ts';

@@ -1,7 +1,8 @@
+// Decides whether an imported reader is new, already has an account, or conflicts with another account.
 import type { AccountRows } from './account-rows.ts';
 import type { LineProblem } from './parse-import-line.ts';
 
-/** What identifies an account. */
+/** The values of an account that no other account of its tenant may have. */
 export type ExistingAccount = {
 	readonly id: string;
 	readonly tenant: string;

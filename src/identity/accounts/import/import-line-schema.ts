@@ -1,7 +1,7 @@
 // The schema of one line of an import file: profile, logins and optional id of a reader.
 import * as v from 'valibot';
 import { judgeHash } from '#platform/password-hash';
-import { canonicalEmail } from '../../contract/email.ts';
+import { canonicalEmail } from '../../contract/email-address.ts';
 import { newProfile } from '../../contract/profile.ts';
 
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema));

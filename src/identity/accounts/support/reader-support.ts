@@ -1,7 +1,7 @@
 // What staff can do for a reader's account.
 import type { Brand } from '#brands';
 import type { Call } from '../../call.ts';
-import { canonicalEmail } from '../../contract/email.ts';
+import { canonicalEmail } from '../../contract/email-address.ts';
 import type { TokenResponse } from '../../contract/shapes.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { queueLinkMailAlone } from '../../mail/queue-link-mail.ts';

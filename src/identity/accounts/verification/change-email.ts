@@ -1,5 +1,5 @@
 import { type Call, type ReaderCall, tenantOf } from '../../call.ts';
-import { canonicalEmail } from '../../contract/email.ts';
+import { canonicalEmail } from '../../contract/email-address.ts';
 import type { IdentityDeps, TransactionDeps } from '../../identity-deps.ts';
 import { moveSubscriptions } from '../../mail/newsletters/subscriptions-of-address.ts';
 import { notifyAccountExists } from '../../mail/notify-account-exists.ts';

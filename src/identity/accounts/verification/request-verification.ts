@@ -1,5 +1,5 @@
 import type { Call } from '../../call.ts';
-import { canonicalEmail } from '../../contract/email.ts';
+import { canonicalEmail } from '../../contract/email-address.ts';
 import type { EndpointOutput } from '../../contract/endpoints.ts';
 import { rateLimits } from '../../guards/throttle/rate-limits.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';

@@ -15,7 +15,7 @@ import { text } from '../text.ts';
 export const providerLogin = {
 	method: 'GET',
 	path: `${v2}/oidc/provider/login`,
-	does: 'As provider: gives the URL that leads a signed-in reader on (API-37): back to the client with a code or, until the reader allowed the client its scopes, to the authorization page.',
+	does: 'As provider: returns the URL to which a signed-in reader is redirected (API-37): the redirect URI of the client with a code or, until the reader allowed the client its scopes, the authorization page.',
 	auth: 'reader',
 	changes: true,
 	takes: v.object({ query: clientAuthorizationRequest }),

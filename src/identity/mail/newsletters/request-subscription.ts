@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { digest, randomSecret } from '#platform/crypto';
 import { type Call, tenantOf } from '../../call.ts';
-import { canonicalEmail } from '../../contract/email.ts';
+import { canonicalEmail } from '../../contract/email-address.ts';
 import type { EndpointInput } from '../../contract/endpoints.ts';
 import type { IdentityDeps, NewsletterName, TransactionDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';

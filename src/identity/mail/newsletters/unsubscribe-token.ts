@@ -6,12 +6,12 @@ import { refuse } from '../../refuse.ts';
 
 const content = v.object({ brand: v.string(), email: v.string(), newsletters: v.array(v.string()) });
 
-/** The subscriptions that a token ends: newsletters of a brand for a canonical address. */
+/** The subscriptions that a token ends: newsletters of a brand for a canonical email address. */
 export type UnsubscribeContent = v.InferOutput<typeof content>;
 
 type Deps = { readonly derived: Readonly<Record<'unsubscribing', Keys>> };
 
-/** The token in the address that ends a subscription (RFC 8058). */
+/** The token in the unsubscribe link of a newsletter (RFC 8058). */
 export const unsubscribeToken = ({ derived }: Deps, ends: UnsubscribeContent): string => sealedToken(derived.unsubscribing, ends);
 
 /** The subscriptions that a token ends. Refuses `unsubscribe-link-damaged` if it is incomplete, or of another brand. */

@@ -1,5 +1,5 @@
-import type { Link, LinkedMessage } from './add-links.ts';
 import { type Branding, brandingOf } from './branding.ts';
+import type { Link, LinkedMessage } from './complete-message.ts';
 import { html, Markup } from './markup.ts';
 import { styleSheet } from './style-sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkedMessage } from './add-links.ts';
+import type { LinkedMessage } from './complete-message.ts';
 
 /** Renders the plain-text part of an email. */
 export function textPart({

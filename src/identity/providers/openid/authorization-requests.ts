@@ -11,7 +11,7 @@ import { inTransaction } from '../../store/transaction.ts';
 const requestSecrets = v.object({ state: v.string(), nonce: v.string(), verifier: v.string() });
 export type RequestSecrets = v.InferOutput<typeof requestSecrets>;
 
-/** The secrets of a request with the provider's response. The names come from Apple, which does not verify them. */
+/** The secrets of a request with the provider's response. Only Apple sends the reader's first and last name here; it does not verify them. */
 const authorizationResponse = v.object({
 	...requestSecrets.entries,
 	code: v.string(),

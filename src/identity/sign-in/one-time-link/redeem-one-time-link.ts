@@ -2,7 +2,7 @@
 import { removeUnproven } from '../../accounts/logins-before-verification.ts';
 import { goesToCurrentEmail, spendLink } from '../../accounts/spend-link.ts';
 import { type Call, tenantOf } from '../../call.ts';
-import { canonicalEmail } from '../../contract/email.ts';
+import { canonicalEmail } from '../../contract/email-address.ts';
 import type { TokenResponse } from '../../contract/shapes.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';
 import { refuse } from '../../refuse.ts';

@@ -1,6 +1,6 @@
 import { requireValidProfile } from '../../accounts/profile/require-valid-profile.ts';
 import type { Call } from '../../call.ts';
-import { canonicalEmail } from '../../contract/email.ts';
+import { canonicalEmail } from '../../contract/email-address.ts';
 import type { EndpointInput } from '../../contract/endpoints.ts';
 import type { NewProfile } from '../../contract/profile.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';

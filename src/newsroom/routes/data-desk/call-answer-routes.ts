@@ -4,7 +4,7 @@ import { parseInput } from '#platform/route-schemas';
 import { recordStaffEvent } from '../../audit/record-staff-event.ts';
 import type { StaffEvent } from '../../audit/staff-events.ts';
 import type { NewsroomDeps, SignedInStaff } from '../../newsroom-deps.ts';
-import { answersPage, callsPage } from '../../pages/call-answers-page.tsx';
+import { answersPage, openCallsPage } from '../../pages/call-answers-page.tsx';
 import { typeOfFile } from '../../readers/drawn-files.ts';
 import { refuse } from '../../refuse.ts';
 import { brandRoot, permit, staffOf } from '../guard.ts';
@@ -26,7 +26,7 @@ export const callAnswerRoutes =
 			const signedIn = staffOf(request);
 			const { id } = signedIn.site.brand;
 			const [counts, calls] = await Promise.all([deps.applications.counts(id), deps.content.dataRows(id, 'call', '')]);
-			return sendPage(reply, callsPage(signedIn, { counts, calls }));
+			return sendPage(reply, openCallsPage(signedIn, { counts, calls }));
 		});
 		app.get(`${page}:call/`, permit('read-answers'), async (request, reply) => {
 			const signedIn = staffOf(request);

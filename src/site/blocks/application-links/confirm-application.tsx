@@ -9,8 +9,8 @@ import { formNamed } from '../form-subject.ts';
 import { CallName } from './call-name.tsx';
 
 /**
- * The page that the email about an answer to an open call links to. Opening it changes nothing, since mail programs open links too: the
- * reader presses a button to confirm what they answered.
+ * The page that the confirmation email of an application links to. Opening it changes nothing, since mail programs open links too: the
+ * reader presses a button to confirm the application.
  */
 export const confirmApplication = defineBlock({
 	fields: v.object({}),

@@ -12,7 +12,7 @@ import { QuestionField } from './question-field.tsx';
 
 export type ApplicationFormProps = { readonly call: OpenCall; readonly state: FormState; readonly brand: Brand };
 
-/** The form of an open call. Without scripts it is posted; the island sends it with its progress and writes problems at their fields. */
+/** The form of an open call. The island sends it, shows the progress, and shows each problem at its field. Without scripts the browser posts it. */
 export function ApplicationForm({ call, state, brand }: ApplicationFormProps) {
 	const { form } = brand.texts.calls;
 	return (

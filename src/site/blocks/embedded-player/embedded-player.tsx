@@ -3,7 +3,7 @@ import type { Brand } from '#brands';
 import { defineBlock } from '../../block.ts';
 import type { Subject } from '../../subject.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { Player } from '../figures/player.tsx';
+import { Player } from '../story-media/player.tsx';
 import styles from './embedded-player.module.css';
 
 type ShownVideo = Extract<Subject, { kind: 'player' }>;

@@ -6,7 +6,7 @@ import { PlainIsland } from '../../ui/island.tsx';
 import styles from './notifications.module.css';
 import { popoverIds } from './popover-ids.ts';
 
-/** Reloads the page, for a browser that failed to load the island. */
+/** An empty `href` links to the same page, for a browser that failed to load the island. */
 const thisPage = '';
 
 /**

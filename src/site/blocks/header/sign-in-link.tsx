@@ -1,4 +1,4 @@
-// The links to sign in and to the profile.
+// The links to sign in and to the profile, for the side menu and the account menu. `tools.tsx` has the button of the header.
 import person from 'lucide-static/icons/user-round.svg?raw';
 import type { Brand } from '#brands';
 import { Icon } from '../../ui/icon.tsx';

@@ -3,7 +3,7 @@ import type { Texts } from '#brands';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './kept.module.css';
 
-/** Loads the page again. */
+/** An empty `href` links to the same page, which loads it again. */
 const thisPage = '';
 
 type ListStatesProps = { readonly texts: Texts; readonly page: 'forYou' | 'saved' | 'history' };

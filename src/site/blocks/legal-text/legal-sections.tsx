@@ -1,7 +1,7 @@
 import type { LegalSection } from '#content/contract';
 import styles from './legal-text.module.css';
 
-/** The sections of the version in force, which links lead to. */
+/** The sections of the legal text in force, each with an anchor for links to it. */
 export const LegalSections = ({ sections }: { readonly sections: readonly LegalSection[] }) =>
 	sections.map((section) => (
 		<section key={section.anchor} id={section.anchor} className={styles.section} aria-labelledby={`${section.anchor}-nombre`}>

@@ -5,8 +5,8 @@ import { defineBlock } from '../../block.ts';
 import { clock } from '../../ui/badge.tsx';
 import { dateInWords } from '../../ui/dates.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { Playback } from '../figures/playback.tsx';
-import { Transcript } from '../figures/transcript.tsx';
+import { Playback } from '../story-media/playback.tsx';
+import { Transcript } from '../story-media/transcript.tsx';
 import styles from './podcasts.module.css';
 
 /** The episodes of a podcast, each with its player (ROUTE-06). */

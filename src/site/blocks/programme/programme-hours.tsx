@@ -1,4 +1,4 @@
-// When a programme is broadcast: in words, and by the schedule, which is grey when it is old.
+// When a programme is broadcast: its usual hours in words, and its next broadcasts from the schedule. A schedule that is out of date is grey.
 import { type Brand, fill } from '#brands';
 import type { Broadcast, Programme, Schedule } from '#content/contract';
 import type { RenderContext } from '../../render-context.ts';
@@ -14,7 +14,7 @@ export type Hours = { readonly schedule: Schedule | undefined; readonly broadcas
 /** The most broadcasts that are shown. */
 const most = 7;
 
-/** The broadcasts of a week from now that the schedule gives to the page of a programme. */
+/** Loads the next broadcasts of a programme from the schedule of the coming week. */
 export async function loadHours({ section }: Programme, { contentQueries, now }: RenderContext): Promise<Hours> {
 	const schedule = await contentQueries.schedule();
 	const ofWeek = schedule ? [...schedule.days.flatMap(({ broadcasts }) => broadcasts), ...schedule.weekLater] : [];

@@ -15,7 +15,10 @@ const mostWide = 3;
 /** Newest stories of a programme among which its picture is chosen. */
 const searchedStories = 8;
 
-/** Each programme has the picture of its oldest story among the newest ones, because the page shows the newest themselves. */
+/**
+ * The programmes with name and picture. The picture is that of the oldest of the newest stories, so that none appears twice: the page shows the
+ * newest themselves.
+ */
 export const programmes = defineBlock({
 	fields: v.object({
 		section: v.optional(v.string(), '/programas'),

@@ -10,7 +10,7 @@ type ResultCountProps = {
 	readonly brand: Brand;
 };
 
-/** The number of results, with the terms and the section of a search that found nothing. */
+/** Says how many results a search found, or that it found none, and for which terms if their spelling was corrected. */
 export function ResultCount({
 	result: { capped, correctedTerms, terms, total },
 	section,

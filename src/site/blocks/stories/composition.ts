@@ -1,3 +1,4 @@
+// Chooses the look of a list of stories and their number, so that its last row has no holes.
 import type { looks } from './looks.ts';
 
 /** The name of a look of a list of stories. */

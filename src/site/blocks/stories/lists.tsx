@@ -1,3 +1,4 @@
+// The looks `list`, `headlines` and `numbered`: one story a line.
 import { Card } from '../../ui/card.tsx';
 import styles from './lists.module.css';
 import type { LookProps } from './look-props.ts';

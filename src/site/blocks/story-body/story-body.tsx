@@ -15,7 +15,7 @@ import type { BodyContext } from './elements/body-context.ts';
 import { Elements } from './elements/elements.tsx';
 import { InlineRelated } from './inline-related.tsx';
 import { LiveEntries } from './live/live-entries.tsx';
-import { NewsletterHead } from './newsletter-head.tsx';
+import { NewsletterEditionHead } from './newsletter-edition-head.tsx';
 import progress from './progress.module.css';
 import { ReadingTools } from './reading/reading-tools.tsx';
 
@@ -59,7 +59,7 @@ export const storyBody = defineBlock({
 				className={`${styles.body} ${progress.story} ${layoutClasses(story, brand)} ${story.access === 'whole' ? registeredOnlyClass : ''}`}
 				data-story-text
 			>
-				{story.kind === 'newsletter' && <NewsletterHead story={story} brand={brand} />}
+				{story.kind === 'newsletter' && <NewsletterEditionHead story={story} brand={brand} />}
 				{story.kind === 'longform' && <Contents body={story.body} texts={brand.texts} />}
 				{story.body.some(({ kind }) => kind === 'text') && <ReadingTools brand={brand} />}
 				<BodyElements story={story} context={context} related={related} ads={ads} page={page} />

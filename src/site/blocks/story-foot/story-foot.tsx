@@ -3,7 +3,7 @@ import { type Brand, fill } from '#brands';
 import type { Author, Story } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { ForReaders } from '../../ui/preview.tsx';
-import { Correction } from '../story-body/elements/notes.tsx';
+import { Correction } from '../story-body/elements/newsroom-notes.tsx';
 import { storyUrl } from '../story-url.ts';
 import { AuthorBox } from './author-box.tsx';
 import { isCentred } from './is-centred.ts';

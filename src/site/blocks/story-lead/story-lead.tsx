@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
-import { Caption } from '../figures/caption.tsx';
-import { Figure } from '../figures/figure.tsx';
-import { PictureCarousel } from '../figures/picture-carousel.tsx';
-import { Player } from '../figures/player.tsx';
+import { Caption } from '../story-media/caption.tsx';
+import { Figure } from '../story-media/figure.tsx';
+import { PictureCarousel } from '../story-media/picture-carousel.tsx';
+import { Player } from '../story-media/player.tsx';
 
 /** The lead media of a story, before its text: a picture, a video or a gallery. */
 export const storyLead = defineBlock({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Caption } from '../figures/caption.tsx';
 import { ShareBar } from '../story-head/share-bar.tsx';
 import { StoryByline } from '../story-head/story-byline.tsx';
 import { StoryHeadline } from '../story-head/story-headline.tsx';
+import { Caption } from '../story-media/caption.tsx';
 import styles from './story-opening.module.css';
 
 /** The first screen of a long read with a cover picture: the picture from edge to edge, with the headline over it (STORY-05). */

@@ -1,9 +1,9 @@
 import type { Story, Video } from '#content/contract';
 import { playerPathOf } from '../../player-paths.ts';
 import type { RenderContext } from '../../render-context.ts';
-import { EmbedCode } from '../figures/embed-code.tsx';
-import { Playback } from '../figures/playback.tsx';
-import { Transcript } from '../figures/transcript.tsx';
+import { EmbedCode } from '../story-media/embed-code.tsx';
+import { Playback } from '../story-media/playback.tsx';
+import { Transcript } from '../story-media/transcript.tsx';
 import styles from './player-extras.module.css';
 
 /** What a reader can choose and open below a video: its speed and chapters, what is said in it, and the code of the player for other sites. */

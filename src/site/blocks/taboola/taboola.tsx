@@ -15,8 +15,8 @@ type Recommended = { readonly cards: readonly Card[]; readonly look: LookName };
 type TaboolaPlace = { readonly name: string; readonly look: LookName; readonly defaultCount: number };
 
 /**
- * A place that the pages of the former platform give to Taboola (BLK-01). Here it recommends the brand's own stories, the most read first.
- * Where the brand is a publisher at Taboola, readers who allow it get Taboola's in the same room.
+ * A slot for Taboola (BLK-01). It recommends the brand's own stories, the most read first. Where the brand is a publisher at Taboola, readers
+ * who consent get Taboola's recommendations in their place.
  */
 function taboolaBlock({ name, look, defaultCount }: TaboolaPlace) {
 	return defineBlock({

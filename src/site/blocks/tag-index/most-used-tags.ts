@@ -1,7 +1,7 @@
 import type { Tag } from '#content/contract';
 import type { Counted } from '../../subject.ts';
 
-/** How many tags the band shows. */
+/** How many tags are shown above the list of all tags. */
 const shown = 12;
 
 /** The tags with the most stories, most first; none when the list of tags is short. Tags with one story are left out. */

@@ -5,7 +5,7 @@ import type { VideoStory } from '#content/contract';
 import { defineBlock } from '../../block.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
-import { Player } from '../figures/player.tsx';
+import { Player } from '../story-media/player.tsx';
 import styles from './video-feed.module.css';
 
 /** Videos that fill the screen of a phone, one below the other; each scroll stops at the next (ROUTE-06). */

@@ -1,4 +1,4 @@
-// The weather forecast by day, today first, each with its span of temperatures as a part of the span of all.
+// The weather forecast by day, today first. A bar shows each day's range of temperatures on the scale of the whole forecast.
 import droplet from 'lucide-static/icons/droplet.svg?raw';
 import sun from 'lucide-static/icons/sunrise.svg?raw';
 import type { Brand } from '#brands';

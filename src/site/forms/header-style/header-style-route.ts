@@ -7,8 +7,8 @@ import { isRefused } from '../is-refused.ts';
 import { headerStyle } from './header-style.ts';
 
 /**
- * `GET /_site/reader.css`: tells browsers without scripts who is signed in, which cached pages cannot know. For a reader without a session in
- * cookies it is empty and costs no query. No cache stores it, so it is right after the sign-out.
+ * `GET /_site/reader.css`: a style sheet for one reader, by which a cached page shows without scripts that the reader is signed in. For a
+ * reader without a session in cookies it is empty and costs no query. No cache stores it, so it is right after the sign-out.
  */
 export function addHeaderStyleRoute(server: FastifyInstance, deps: FormDeps): void {
 	server.get(headerStylePath, async (request, reply) => {

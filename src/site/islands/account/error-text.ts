@@ -1,7 +1,7 @@
 import { AnswerFault, isApiError, NetworkFault } from '#identity-client';
 import { type FormTexts, refusalText } from './form-texts.ts';
 
-/** The text for the reader about an error: a refusal, a lost connection, or a refusal of the client itself. */
+/** The text that a reader sees for an error of a call: a refusal, a lost connection, or an error that the identity client raised itself. */
 export function errorText(error: unknown, words: FormTexts, refusalTexts: Readonly<Record<string, string>> = {}): string {
 	if (error instanceof NetworkFault || error instanceof AnswerFault) return words.account.offline;
 	const ownText = isApiError(error) && Object.hasOwn(refusalTexts, error.code) ? refusalTexts[error.code] : undefined;

@@ -1,11 +1,11 @@
-// Lists the stories that are read on this device, unless the reader has turned that off.
+// The reading history of this device: records a story as read, unless the reader has turned that off.
 import type { KeptEntry } from '#identity/contract';
 import { announceKept, keep, readKept } from './kept-lists.ts';
 
 /** In local storage: `on` or `off`, once the reader chose. */
 const key = 'kiosco.history';
 
-/** Whether read stories are listed. They are by default; if a brand asks for consent for everything, only after the reader gave it. */
+/** Whether read stories are recorded. They are by default; if a brand asks for consent for everything, only after the reader gave it. */
 export function keepsHistory(): boolean {
 	try {
 		const chosen = localStorage.getItem(key);

@@ -1,4 +1,4 @@
-// Saves a story for later, or follows a topic, by a button that shows whether that is so; on a story also lists it as read. Needs the
+// Saves a story for later, or follows a topic, by a button that shows whether that is so; on a story also records it as read. Needs the
 // browser: the lists are in its storage, and pages are cached for all. Without scripts the button is not shown.
 import type { KeptEntry, KeptList } from '#identity/contract';
 import { recordRead } from './history.ts';

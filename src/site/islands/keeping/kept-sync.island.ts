@@ -1,5 +1,5 @@
-// Syncs the saved, read and followed lists of this device with the reader's account. Needs the browser: the session and the lists are in
-// its storage. Without scripts a device keeps nothing.
+// Decides when the saved, read and followed lists of this device are synced with the reader's account, and tells the service worker which
+// pages to keep. Needs the browser: the session and the lists are in its storage. Without scripts a device keeps nothing.
 import { pageClient, watchSession } from '#identity-client';
 import { keepSavedPages } from './keep-saved-pages.ts';
 import { announceKept, keptEvent } from './kept-lists.ts';

@@ -1,4 +1,4 @@
-// Syncs what this device keeps with the account of the signed-in reader, in both directions.
+// One sync of the kept lists with the account of the signed-in reader: sends what changed here, then reads the account's lists.
 import { endpoints, type KeptEntry, type KeptList, keptBatch, keptLists } from '#identity/contract';
 import { type Client, callFor, signedInUuid } from '#identity-client';
 import { announceKept } from './kept-lists.ts';

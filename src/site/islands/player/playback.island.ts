@@ -1,8 +1,8 @@
-// Plays a video or sound at the speed that the reader chose, from the chapter that they press, and after it the next one of its list. Needs the
-// browser: HTML has no such controls. Without scripts the browser's own controls play it, and the chapters can be read.
-import { chooseSpeed } from '../playback/choose-speed.ts';
-import { markMediaChapters } from '../playback/mark-media-chapters.ts';
-import { playOneAtATime } from '../playback/play-one-at-a-time.ts';
+// Extra controls of a player: the speed, the chapters, and the next sound or video of its list. Needs the browser: HTML has no such controls.
+// Without scripts the browser's own controls play it, and the chapters can be read.
+import { chooseSpeed } from './choose-speed.ts';
+import { markMediaChapters } from './mark-media-chapters.ts';
+import { playOneAtATime } from './play-one-at-a-time.ts';
 import { startPlaying } from './start-playing.ts';
 
 /** Makes the choices work for the video or sound of the nearest element with `data-player`. */

@@ -5,10 +5,10 @@ import { fullTextFeed } from './full-text-feed.ts';
 
 /** `rss/flipboard/` below a page: each story with its text as plain HTML, its pictures as figures with captions. */
 export const flipboardFeed = fullTextFeed({
-	ending: 'rss/flipboard/',
-	publicEnding: 'rss/flipboard/',
+	pathEnding: 'rss/flipboard/',
+	urlEnding: 'rss/flipboard/',
 	textOf: ({ body }, context) => renderToStaticMarkup(<FbiaElements body={body} context={context} />),
 });
 
-/** `rss/fbia/` below a page: the fbia output of its RSS, in which each story is a whole Instant Article (OUT-02). */
-export const fbiaFeed = fullTextFeed({ ending: 'rss/', publicEnding: 'rss/fbia/', textOf: fbiaDocument });
+/** `rss/fbia/` below a page: each story as a whole Instant Article (OUT-02). `fbia/` is the output, so the path of the page ends in `rss/`. */
+export const fbiaFeed = fullTextFeed({ pathEnding: 'rss/', urlEnding: 'rss/fbia/', textOf: fbiaDocument });

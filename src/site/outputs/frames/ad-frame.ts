@@ -8,7 +8,7 @@ export type AdFrameTag =
 	| { readonly script: string; readonly placement: string; readonly mode: string };
 
 /**
- * The frame of an ad slot, in which the script of an ad server runs. Without `allow-same-origin` that script has an opaque origin: it can use
+ * The frame of an ad slot, in which the script of an ad service runs. Without `allow-same-origin` that script has an opaque origin: it can use
  * neither the page nor its cookies and storage.
  */
 export function adFrame(tag: AdFrameTag, { locale, texts }: Brand): FrameDocument {

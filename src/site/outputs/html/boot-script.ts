@@ -1,3 +1,4 @@
+// The inline script at the start of every html page: the built boot script and, where hosts share a session cookie, one that reads that cookie.
 import type { Assets } from '../../assets.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { hashOf } from './content-security-policy.ts';
@@ -9,7 +10,7 @@ type BootScript = { readonly script: string; readonly hash: string };
  * Inline script that sets `data-session` on `<html>` while the shared cookie holds a session. It runs at load and on the same events as
  * `client/session.ts`, which does this for web storage.
  */
-const markCookie = [
+const markSessionOfCookie = [
 	'(()=>{const page=document.documentElement,mark=()=>{',
 	'if(!/(?:^|; )ArcId\\.USER_INFO(?:\\.session)?=[^;]{99}/.test(document.cookie)||page.hasAttribute("data-session"))return;',
 	'page.setAttribute("data-session","");dispatchEvent(new Event("newislands"))};',
@@ -22,6 +23,6 @@ const markCookie = [
  */
 export function bootScript({ boot, bootHash }: Assets, { accountApi }: Pick<RenderContext, 'accountApi'>): BootScript {
 	if (accountApi?.sessionDomain === undefined) return { script: boot, hash: bootHash };
-	const script = `${boot}\n;${markCookie}`;
+	const script = `${boot}\n;${markSessionOfCookie}`;
 	return { script, hash: hashOf(script) };
 }

@@ -2,7 +2,7 @@ import type { Brand } from '#brands';
 import type { AccountApiSettings } from '#platform/config';
 import { FIRST_SCREEN_END } from '../../layouts/page-frame.tsx';
 import type { PageType } from '../../page-type.ts';
-import type { Pieces } from '../../ui/cached/pieces.ts';
+import type { Chunks } from '../../ui/cached/chunks.ts';
 import { escapeHtml } from './escape.ts';
 import { headerStyleLink } from './header-style-link.ts';
 import type { PageStyle } from './page-style.ts';
@@ -24,14 +24,14 @@ export type DocumentParts = {
 	readonly head: string;
 	readonly style: Pick<PageStyle, 'css'>;
 	readonly script: string;
-	readonly body: Pieces;
+	readonly body: Chunks;
 };
 
 /** The browser draws nothing before it has parsed the first screen (HTML, link type `expect`). One that does not know this type draws what it has. */
 const expectFirstScreen = `<link rel="expect" href="#${FIRST_SCREEN_END}" blocking="render">`;
 
-/** The html output of a page, in pieces. Its `<body>` names the page type (ROUTE-01). */
-export function htmlDocument(parts: DocumentParts): Pieces {
+/** The html output of a page, in chunks. Its `<body>` names the page type (ROUTE-01). */
+export function htmlDocument(parts: DocumentParts): Chunks {
 	const { brand, pageType, subtype, pathToKeep, accountApi, build, isEmbed, isPreview, head, style, script, body } = parts;
 	const preloads = brand.theme.faces.filter(({ preload }) => preload).map(({ file }) => preloadFont(file));
 	// Where measuring needs consent, the consent island sets the attribute after the reader consents.

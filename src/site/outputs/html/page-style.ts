@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Brand } from '#brands';
-import { type KeptPiece, keepPiece } from '../../ui/cached/pieces.ts';
+import { type CachedChunk, cacheChunk } from '../../ui/cached/chunks.ts';
 import { hashOf } from './content-security-policy.ts';
 import { themeCss } from './theme-css.ts';
 
 /** The inlined style of a page, and its source expression for the Content-Security-Policy. */
-export type PageStyle = { readonly css: KeptPiece; readonly hash: string };
+export type PageStyle = { readonly css: CachedChunk; readonly hash: string };
 
 /** The most styles that are kept for a brand; its pages have some thirty. A style has 40 kB. */
 const mostStyles = 50;
@@ -25,7 +25,7 @@ export function pageStyle(brand: Brand, sheets: readonly string[]): PageStyle {
 	return style;
 }
 
-const makeStyle = (css: string): PageStyle => ({ css: keepPiece(Buffer.from(css)), hash: hashOf(css) });
+const makeStyle = (css: string): PageStyle => ({ css: cacheChunk(Buffer.from(css)), hash: hashOf(css) });
 
 const numbers = new Map<string, number>();
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { hrefIn, hrefOf } from '../../address.ts';
 import { isAvailableIn, liteSignInPath } from '../../output-availability.ts';
 import type { RenderContext } from '../../render-context.ts';
-import { leadingBack } from '../../return-path.ts';
+import { hrefWithReturnPath } from '../../return-path.ts';
 import { escapeWideMarkup } from '../../ui/escape-wide-characters.ts';
 import { IsPreview } from '../../ui/preview.tsx';
 import { withSheets } from '../../ui/sheet.ts';
@@ -53,4 +53,4 @@ function liteHref(href: string, { brand }: RenderContext): string {
 }
 
 const signInFrom = ({ address }: RenderContext): string =>
-	leadingBack(hrefIn('lite', liteSignInPath), address.path === liteSignInPath ? hrefIn('lite', '/') : hrefIn('lite', address.path));
+	hrefWithReturnPath(hrefIn('lite', liteSignInPath), address.path === liteSignInPath ? hrefIn('lite', '/') : hrefIn('lite', address.path));

@@ -3,7 +3,7 @@ import type { Subject } from '../../subject.ts';
 import type { PlainPage } from './plain-page.ts';
 import styles from './plain-story.module.css';
 
-/** The links of a page that lists tags, authors or dossiers. */
+/** The links to other pages that a subject has: tags, authors, dossiers, the site map, or the subsections of a section. */
 export function PlainIndex({ subject, page }: { readonly subject: Subject; readonly page: PlainPage }) {
 	const links = linksOf(subject);
 	if (links.length === 0) return null;

@@ -7,7 +7,7 @@ import type { RenderContext } from '../../render-context.ts';
 import type { Subject } from '../../subject.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
 import { unindexedMeta } from '../notice-page.ts';
-import { breadcrumbs } from '../structured-data/schema-org.ts';
+import { breadcrumbs } from '../structured-data/breadcrumbs-and-publisher.ts';
 
 /** `/elecciones-2023/`, the count of an election, and `/elecciones-2023/{district}/`, that of a district (ROUTE-14). */
 export const electionPage: PageDefinition = {

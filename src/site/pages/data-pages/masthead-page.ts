@@ -4,7 +4,7 @@ import type { PageDefinition } from '../../page-definition.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
 import { unindexedMeta } from '../notice-page.ts';
 import { absoluteUrl } from '../page-urls.ts';
-import { organization } from '../structured-data/schema-org.ts';
+import { organization } from '../structured-data/breadcrumbs-and-publisher.ts';
 
 /** `/quienes-somos/`: who publishes the site, and how to reach them. Search engines index it when the brand says so. */
 export const mastheadPage: PageDefinition = {

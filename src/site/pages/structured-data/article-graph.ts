@@ -3,8 +3,8 @@ import { imageAddress } from '#media/contract';
 import { registeredOnlyClass } from '../../blocks/registered-only-class.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { absoluteUrl } from '../page-urls.ts';
+import { organization } from './breadcrumbs-and-publisher.ts';
 import { plainText } from './plain-text.ts';
-import { organization } from './schema-org.ts';
 
 const typeOf = {
 	article: 'NewsArticle',

@@ -1,7 +1,7 @@
 import type { Story } from '#content/contract';
 import type { RenderContext } from '../../render-context.ts';
 import { authorsOf } from './article-graph.ts';
-import { organization } from './schema-org.ts';
+import { organization } from './breadcrumbs-and-publisher.ts';
 
 /** schema.org Review of a story with a rating; the first rating counts. Undefined without one. */
 export function reviewGraph(story: Story, canonical: string, context: RenderContext): object | undefined {

@@ -2,11 +2,11 @@ import type { HTMLAttributes, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IsPreview, useIsPreview } from '../preview.tsx';
 import { markSheets, withSheets } from '../sheet.ts';
-import { encodePieces, type KeptPiece, keepPiece } from './pieces.ts';
-import { placePiece, renderPieces } from './placed-pieces.ts';
+import { type CachedChunk, cacheChunk, encodeChunks } from './chunks.ts';
+import { placeChunk, renderChunks } from './placed-chunks.ts';
 
 /** The rendered markup of a view, and the style sheets that it used. */
-type Markup = { readonly piece: KeptPiece; readonly css: readonly string[] };
+type Markup = { readonly chunk: CachedChunk; readonly css: readonly string[] };
 
 /** Maximum number of variants cached for one object; the next one clears them. */
 const maxVariants = 12;
@@ -26,9 +26,9 @@ export type CachedMarkupProps = HTMLAttributes<HTMLElement> & {
 
 /** An element whose content is rendered once for each object and variant, and reused on every page; previews render it anew. */
 export function CachedMarkup({ as: Element, of, variant, view, ...attributes }: CachedMarkupProps) {
-	const { piece, css } = useIsPreview() ? renderMarkup(() => <IsPreview value>{view()}</IsPreview>) : markupOf(of, variant, view);
+	const { chunk, css } = useIsPreview() ? renderMarkup(() => <IsPreview value>{view()}</IsPreview>) : markupOf(of, variant, view);
 	markSheets(css);
-	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: placePiece(piece) }} />;
+	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: placeChunk(chunk) }} />;
 }
 
 function variantsOf(object: object): Map<string, Markup> {
@@ -50,6 +50,6 @@ function markupOf(object: object, variant: string, view: () => ReactElement): Ma
 }
 
 function renderMarkup(view: () => ReactElement): Markup {
-	const { result, css } = withSheets(() => renderPieces(() => renderToStaticMarkup(view())));
-	return { piece: keepPiece(encodePieces(result)), css };
+	const { result, css } = withSheets(() => renderChunks(() => renderToStaticMarkup(view())));
+	return { chunk: cacheChunk(encodeChunks(result)), css };
 }

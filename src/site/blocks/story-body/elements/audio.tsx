@@ -1,9 +1,9 @@
 import headphones from 'lucide-static/icons/headphones.svg?raw';
 import type { Brand } from '#brands';
 import { Icon } from '../../../ui/icon.tsx';
-import { Caption } from '../../figures/caption.tsx';
-import { Playback } from '../../figures/playback.tsx';
-import { Transcript } from '../../figures/transcript.tsx';
+import { Caption } from '../../story-media/caption.tsx';
+import { Playback } from '../../story-media/playback.tsx';
+import { Transcript } from '../../story-media/transcript.tsx';
 import styles from './audio.module.css';
 import type { ElementOf } from './body-context.ts';
 

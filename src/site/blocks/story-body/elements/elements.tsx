@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { BodyElement } from '#content/contract';
-import { Figure } from '../../figures/figure.tsx';
+import { Figure } from '../../story-media/figure.tsx';
 import { Audio } from './audio.tsx';
 import type { BodyContext } from './body-context.ts';
 import { Code } from './code.tsx';
@@ -8,7 +8,7 @@ import { Divider } from './divider.tsx';
 import { LinkCard, LinkList, StoryLink } from './links.tsx';
 import { ListElement } from './list.tsx';
 import { Gallery, Post, Video } from './media.tsx';
-import { Correction, Endorsement } from './notes.tsx';
+import { Correction, Endorsement } from './newsroom-notes.tsx';
 import { AlignedPicture } from './picture.tsx';
 import { Quote } from './quote.tsx';
 import { Rating } from './rating.tsx';

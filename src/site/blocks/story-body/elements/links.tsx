@@ -1,3 +1,4 @@
+// Boxes with links within a story: one link, another story, or a list of links.
 import type { ReactNode } from 'react';
 import type { Texts } from '#brands';
 import type { Picture as PictureData } from '#content/contract';

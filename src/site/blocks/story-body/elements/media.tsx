@@ -1,10 +1,10 @@
 // Galleries, videos and third-party posts within a story.
 import type { Brand } from '#brands';
 import type { Video as VideoData } from '#content/contract';
-import { Caption } from '../../figures/caption.tsx';
-import { PictureCarousel } from '../../figures/picture-carousel.tsx';
-import { Player } from '../../figures/player.tsx';
-import { ThirdPartyEmbed } from '../../figures/third-party-embed.tsx';
+import { Caption } from '../../story-media/caption.tsx';
+import { PictureCarousel } from '../../story-media/picture-carousel.tsx';
+import { Player } from '../../story-media/player.tsx';
+import { ThirdPartyEmbed } from '../../story-media/third-party-embed.tsx';
 import type { ElementOf } from './body-context.ts';
 import styles from './media.module.css';
 

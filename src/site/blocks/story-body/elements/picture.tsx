@@ -1,5 +1,5 @@
 import type { Picture } from '#content/contract';
-import { Figure } from '../../figures/figure.tsx';
+import { Figure } from '../../story-media/figure.tsx';
 import styles from './picture.module.css';
 
 /** A picture at one side of the text, which flows around it; on a phone it stands between paragraphs. */

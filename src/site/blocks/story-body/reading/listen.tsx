@@ -7,7 +7,7 @@ import close from 'lucide-static/icons/x.svg?raw';
 import type { Brand } from '#brands';
 import { Icon } from '../../../ui/icon.tsx';
 import { PlainIsland } from '../../../ui/island.tsx';
-import { SpeedOptions } from '../../figures/speed-options.tsx';
+import { SpeedOptions } from '../../story-media/speed-options.tsx';
 import styles from './listen.module.css';
 import tools from './reading-tools.module.css';
 

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PlainIsland } from '../../../ui/island.tsx';
 import styles from './reading-tools.module.css';
 
-/** Prints the page; the sheet for paper leaves the story alone. */
+/** Prints the page. The print style sheet hides everything but the story. */
 export function PrintButton({ texts }: { readonly texts: ReadingTexts }) {
 	return (
 		<PlainIsland name="print" when="interaction">

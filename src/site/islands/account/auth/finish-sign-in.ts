@@ -1,5 +1,5 @@
 import { addressAfterLogin, pageClient, storeReaderData } from '#identity-client';
-import { returnToOAuthClient } from '../return-to-oauth-client.ts';
+import { returnToClient } from '../return-to-client.ts';
 import { forgetUnverifiedEmail } from '../verification/unverified-email-storage.ts';
 import type { AuthFormProps } from './auth-form-props.ts';
 import { wallAnchor } from './wall-anchor.ts';
@@ -14,7 +14,7 @@ export async function finishSignIn({ variant, afterSignIn }: SignedInForm, added
 	forgetUnverifiedEmail();
 	await storeReaderData(pageClient());
 	if (variant.endsWith('paywall')) reloadAtWall();
-	else if (variant === 'login-client') void returnToOAuthClient();
+	else if (variant === 'login-client') void returnToClient();
 	else pageClient().browser.location.assign(addressAfterLogin(pageClient(), afterSignIn, added));
 }
 

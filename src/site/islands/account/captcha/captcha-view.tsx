@@ -17,7 +17,7 @@ type CaptchaViewProps = Pick<ServiceCaptchaProps, 'words' | 'shown'> & {
 	readonly work: CaptchaState;
 };
 
-/** The captcha that the service asks for. */
+/** Shows the captcha that the identity service is configured for: our own or a third party's. */
 export function CaptchaView({ config, action, work, words, shown }: CaptchaViewProps) {
 	const { captchaProvider: provider, captchaScript: script, recaptchaSiteKey: siteKey } = config;
 	if (provider === 'altcha') return <OwnCaptcha state={work} words={words} />;

@@ -16,7 +16,7 @@ type VerifyEmailViewProps = {
 	readonly children?: ReactNode;
 };
 
-/** Shown after a sign-up: look into your inbox, or have the email sent again (VAL-01 to VAL-05). */
+/** The view of `/validar-registro/` after a sign-up: asks the reader to open the link of the email, or sends it again (VAL-01 to VAL-05). */
 export function VerifyEmailView({ form, words, message, confirm, children }: VerifyEmailViewProps) {
 	const { account } = words;
 	return (

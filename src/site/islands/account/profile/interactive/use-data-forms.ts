@@ -8,7 +8,7 @@ import { changeOf, profileValues } from '../profile-values.ts';
 import { groupsChange, subscriptionsSchema, subscriptionValues } from '../subscriptions.ts';
 import { type ProfileActions, success, useButton } from './profile-actions.ts';
 
-/** The forms that change the profile, the choices and the email. */
+/** The forms of the profile for personal data, for newsletters and content groups, and for the email address. */
 export function useDataForms({ brand, profile, newsletters, setProfile, reauthenticated }: ProfileActions) {
 	const { words, timeZone } = brand;
 	const texts = words.account.profile;

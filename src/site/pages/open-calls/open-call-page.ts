@@ -4,10 +4,10 @@ import type { LoadResult, PageDefinition } from '../../page-definition.ts';
 import type { PageMeta } from '../../page-meta.ts';
 import type { RenderContext } from '../../render-context.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
-import { otherCalls } from './other-calls.ts';
+import { otherOpenCalls } from './other-open-calls.ts';
 
-/** `/convocatorias/{slug}/`: one call with its form (ROUTE-14). The general call has another page, see `generalCallPage`. */
-export const callPage: PageDefinition = {
+/** `/convocatorias/{slug}/`: an open call with its form (ROUTE-14). The general call has another page, see `generalOpenCallPage`. */
+export const openCallPage: PageDefinition = {
 	// The call may open or close.
 	freshFor: 60,
 	load: loadCall,
@@ -28,7 +28,7 @@ async function loadCall({ contentQueries, address, now }: RenderContext): Promis
 	const calls = await contentQueries.openCalls();
 	const call = calls.find((one) => one.slug === slug);
 	if (call === undefined) return { kind: 'missing' };
-	return { kind: 'found', subject: { kind: 'call', name: call.title, call, others: otherCalls(calls, call.slug, now) } };
+	return { kind: 'found', subject: { kind: 'call', name: call.title, call, others: otherOpenCalls(calls, call.slug, now) } };
 }
 
 function metaOfCall(call: OpenCall, context: RenderContext): PageMeta {

@@ -1,5 +1,4 @@
-// The capacity of this process, counted in places. A request holds one place while it is processed, and gives it back while it only waits,
-// for example for a queue.
+// Lets a request give its place back while it only waits, for example for a queue. `load-limit.ts` counts the places of the process.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The place of a request. Waits may overlap: each `wait` has its `resume`. */

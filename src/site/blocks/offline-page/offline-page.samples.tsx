@@ -1,6 +1,6 @@
 import type { BlockSamples } from '../../samples/block-samples.ts';
 
-export const readPagesSamples: BlockSamples<'read-pages'> = {
-	block: 'read-pages',
+export const offlinePageSamples: BlockSamples<'offline-page'> = {
+	block: 'offline-page',
 	samples: [{ name: 'without a connection', subject: async () => ({ kind: 'offline', name: 'Sin conexión' }) }],
 };

@@ -1,4 +1,4 @@
-// Makes the links of an email absolute.
+// Completes a message before it is rendered: absolute links, the sentence on how long its link works, and the small print.
 import type { Addressee, LinkToSite, Message } from '../templates/email-template.ts';
 import { longTime } from '../templates/phrases.ts';
 
@@ -18,8 +18,8 @@ export type LinkedMessage = Message & {
 /** A link with an absolute address. */
 export type Link = { readonly label: string; readonly href: string };
 
-/** Puts `origin` before each link. It is the configured one of the brand; request headers have no influence (R05). */
-export function addLinks(message: Message, to: Addressee, origin: string): LinkedMessage {
+/** Completes a message for a recipient. `origin` comes before each link: it is configured for the brand, so request headers change nothing (R05). */
+export function completeMessage(message: Message, to: Addressee, origin: string): LinkedMessage {
 	const { action, caution, because } = message;
 	const { name } = to.brand;
 	const linked = ({ label, path }: LinkToSite): Link => ({ label, href: `${origin}${path}` });

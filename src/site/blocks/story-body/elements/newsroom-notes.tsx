@@ -1,6 +1,7 @@
+// Boxes with words of the newsroom within a story: corrections and recommendations.
 import type { SafeHtml } from '#content/contract';
 import { Html } from '../../../ui/html.tsx';
-import styles from './notes.module.css';
+import styles from './newsroom-notes.module.css';
 
 /** A correction or a clarification of the newsroom. */
 export function Correction({ element: { heading, html } }: { element: { readonly heading: string; readonly html: SafeHtml } }) {

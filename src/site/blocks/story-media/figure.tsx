@@ -1,3 +1,4 @@
+// A picture with its caption, as an HTML `<figure>`.
 import type { Picture as PictureData } from '#content/contract';
 import type { Ratio } from '#media/contract';
 import { Picture, type Slot } from '../../ui/picture.tsx';

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { defineBlock } from '../../block.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlainIsland } from '../../ui/island.tsx';
-import styles from './read-pages.module.css';
+import styles from './offline-page.module.css';
 
 /** An empty `href`: opens the same address again. */
 const thisPage = '';
 
 /** The offline page: says that there is no connection, and lists the stories that are kept on the device. */
-export const readPages = defineBlock({
+export const offlinePage = defineBlock({
 	fields: v.object({}),
 	load: async (_, { subject }) => (subject.kind === 'offline' ? subject : undefined),
 	view: ({ context: { brand } }) => {

@@ -1,3 +1,4 @@
+// The schema.org parts that many pages share: the breadcrumbs, and the brand as publisher.
 import type { RenderContext } from '../../render-context.ts';
 import { absoluteUrl } from '../page-urls.ts';
 import { logoPath, logoSize } from './publisher-logo.ts';

@@ -1,3 +1,4 @@
+// How email addresses are checked, and the canonical form in which they are stored and looked up.
 import * as v from 'valibot';
 
 /** Longest address, and longest part before the at sign, in octets (RFC 5321, 4.5.3.1). */

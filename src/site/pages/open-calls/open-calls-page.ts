@@ -4,7 +4,7 @@ import type { PageDefinition } from '../../page-definition.ts';
 import { namedPageMeta } from '../named-page-meta.ts';
 
 /** `/convocatorias/`: the open calls for participants (ROUTE-14). */
-export const callsPage: PageDefinition = {
+export const openCallsPage: PageDefinition = {
 	// A call may open or close.
 	freshFor: 60,
 	load: async ({ contentQueries }) => ({ kind: 'found', subject: { kind: 'calls', calls: await contentQueries.openCalls() } }),

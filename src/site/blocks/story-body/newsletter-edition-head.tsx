@@ -3,10 +3,10 @@ import type { Brand } from '#brands';
 import type { Story } from '#content/contract';
 import { Icon } from '../../ui/icon.tsx';
 import { Moment } from '../../ui/time.tsx';
-import styles from './newsletter-head.module.css';
+import styles from './newsletter-edition-head.module.css';
 
-/** The head of a newsletter's page: the brand, the date and a link to all newsletters. */
-export function NewsletterHead({ story, brand }: { story: Story; brand: Brand }) {
+/** The line above an edition of a newsletter: the brand, the date and a link to all newsletters. */
+export function NewsletterEditionHead({ story, brand }: { story: Story; brand: Brand }) {
 	const { newsletterOf, seeNewsletters } = brand.texts;
 	return (
 		<p className={styles.head}>

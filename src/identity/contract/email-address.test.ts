@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anyCharacter } from '../../../tests/support/any-character.ts';
-import { canonicalEmail, emailField } from './email.ts';
+import { canonicalEmail, emailField } from './email-address.ts';
 
 const anyEmail = fc.emailAddress({ size: 'medium' });
 const anyText = fc.oneof(fc.string({ unit: anyCharacter }), fc.string({ unit: 'grapheme' }), anyEmail);
