@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Brand } from '#brands';
 import type { Clock } from '#platform/clock';
+import { compressAnswers } from '#platform/compression/compress-answers';
 import type { ApiKey, ContentKey } from '#platform/config';
 import type { Log } from '#platform/log';
 import type { ReadContext } from './ans/read-context.ts';
@@ -43,6 +44,7 @@ type RouteDeps = {
 export const contentRoutes =
 	({ newContext, ...deps }: RouteDeps, { ingestKeys: keys, ...options }: RouteOptions): FastifyPluginAsync =>
 	async (app) => {
+		compressAnswers(app);
 		// Programs call these addresses, so an unknown one answers the refusal envelope and not a page.
 		for (const root of ['/api/*', '/pf/api/*', '/content/v4/*', '/site/v3/*']) app.get(root, (_request, reply) => reply.callNotFound());
 		await app.register(ingestRoutes({ ...deps, keys }), { prefix: '/api/ingest/v1' });

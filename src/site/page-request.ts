@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Brand } from '#brands';
 import type { RegisteredReaders } from '#content/contract';
+import { type Encoding, encodingFor } from '#platform/compression/encodings';
 import { type Address, addressKey, locate } from './address.ts';
-import { type Encoding, encodingFor } from './page-cache/encodings.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
 
 /** A request for a page: its address, the key of that address in the page cache, and the encoding that the browser prefers. */

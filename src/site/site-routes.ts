@@ -37,7 +37,8 @@ export async function siteRoutes(server: FastifyInstance, options: SiteRoutes): 
 
 /** The files of the build, and the icons of the brands. */
 async function addBuildRoutes(server: FastifyInstance, { folder, build }: Assets): Promise<void> {
-	await server.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+	// The build compressed the scripts (tools/compress-scripts.ts).
+	await server.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true });
 	const sendImmutable = (reply: FastifyReply, file: string) => reply.header('cache-control', immutable).sendFile(file);
 
 	server.get<{ Params: { build: string; file: string } }>('/assets/:build/:file', ({ params }, reply) =>

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Brand } from '#brands';
@@ -45,5 +46,14 @@ describe.each(demoBrands)('the feeds that the mobile SDKs of Arc XP ask $id for'
 		for (const article of articles) expectFit(article._id, article, ios.article, android.contentElement, android.story);
 		for (const name of ['search/a, el/?size=20&from=0', 'searchVideo/a/?size=20&from=0'])
 			expectFit(name, await feed(brand, encodeURI(name)), ios.works, android.works);
+	});
+
+	it('come compressed to an app that takes gzip, as Android and iOS do', async () => {
+		const path = '/arc/outboundfeeds/navigation/default/';
+		const whole = await get(brand.id, path);
+		const { headers, bytes } = await get(brand.id, path, { 'accept-encoding': 'gzip' });
+		expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('accept-encoding') });
+		expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(JSON.parse(whole.body));
+		expect(bytes.length).toBeLessThan(whole.bytes.length / 2);
 	});
 });

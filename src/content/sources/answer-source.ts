@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Brand } from '#brands';
+import { addVary } from '#platform/compression/add-vary';
 import type { RegisteredReaders, RequestHeaders } from '../contract/contract.ts';
 import { authorize, type KeyOptions } from '../keys/authorize.ts';
 import type { QueryContextFactory } from '../read/query-context-factory.ts';
@@ -57,12 +58,6 @@ export function validQuery<Schema extends v.GenericSchema>(schema: Schema, value
 		.slice(0, 5)
 		.map((issue) => `${v.getDotPath(issue) ?? 'query'}: expected ${issue.expected ?? issue.message}`);
 	return refuse('invalid-query', { message: problems.join('; ') });
-}
-
-/** Adds to the request headers that the answer depends on. */
-export function addVary(reply: FastifyReply, names: string): void {
-	const present = reply.getHeader('vary');
-	reply.header('vary', typeof present === 'string' ? `${present}, ${names}` : names);
 }
 
 const mayReadAll = async ({ showsSession, isRegistered }: RegisteredReaders, brand: Brand, request: RequestHeaders): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { addVary } from '#platform/compression/add-vary';
 import { textAt } from '../ans/json.ts';
-import { addVary } from './answer-source.ts';
 
 export type ContentOriginsOptions = {
 	/** Origins of other sites whose pages may read public content, by brand. */

@@ -1,5 +1,6 @@
 // The docs of the program's APIs: a page at `/docs/` and OpenAPI at `/docs/openapi.json`, made from the calls that the modules describe.
 import type { FastifyPluginAsync } from 'fastify';
+import { compressAnswers } from '../compression/compress-answers.ts';
 import type { CallDoc } from './api-docs/call-doc.ts';
 import { type DocsPage, docsPage } from './api-docs/docs-page.tsx';
 import { openApi } from './api-docs/open-api.ts';
@@ -11,6 +12,7 @@ const caching = 'public, max-age=3600';
 export const apiDocs =
 	(describe: () => readonly CallDoc[]): FastifyPluginAsync =>
 	async (app) => {
+		compressAnswers(app);
 		const page = memoize<DocsPage>(() => docsPage(describe()));
 		const document = memoize(() => JSON.stringify(openApi(describe())));
 		app.get('/docs/', async (_request, reply) => {

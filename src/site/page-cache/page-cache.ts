@@ -2,9 +2,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Purge, PurgeKey } from '#content/contract';
 import type { Clock } from '#platform/clock';
+import { Compressor, type Encoding } from '#platform/compression/encodings';
 import type { Log } from '#platform/log';
 import { createKeyIndex } from '#platform/memory/key-index';
-import { Compressor, type Encoding } from './encodings.ts';
 import { createPurgeLog } from './purge-log.ts';
 import {
 	asStale,

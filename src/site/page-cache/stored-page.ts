@@ -1,7 +1,7 @@
 // A page before and after it enters the page cache: its types, and the functions that convert it.
 import { hash } from 'node:crypto';
 import type { PurgeKey } from '#content/contract';
-import type { Coding, Encoding } from './encodings.ts';
+import type { Coding, Encoding } from '#platform/compression/encodings';
 
 /**
  * Who may get a page. `all`: everybody. `visitors`: everybody, but a registered reader may get another page at this address. `registered`: only

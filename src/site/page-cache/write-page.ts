@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encodingFor } from './encodings.ts';
+import { encodingFor } from '#platform/compression/encodings';
 import type { StoredPage } from './stored-page.ts';
 
 /**

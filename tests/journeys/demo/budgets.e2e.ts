@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
@@ -57,5 +57,30 @@ describe.each(structureBrands)('a reader of $id', ({ id }) => {
 			const fetched = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipped(script), 0);
 			expect(fetched + (await inlined(id, path)).script, kind).toBeLessThanOrEqual(6 * kB);
 		}
+	});
+
+	it('gets each script of a kilobyte or more compressed, in the best form that the browser takes', async () => {
+		const page = await (await arrive()).newPage();
+		const scripts = new Set<string>();
+		page.on('request', (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname));
+		await page.goto(sites.url(id, '/ingresar/'), { waitUntil: 'networkidle' });
+		let compressed = 0;
+		for (const script of scripts) {
+			const get = (taken: string) => sites.get(id, script, { 'accept-encoding': taken });
+			const [plain, gzip, best] = [await get('identity'), await get('gzip'), await get('gzip, deflate, br, zstd')];
+			if (plain.bytes.length < kB) continue;
+			compressed += 1;
+			expect([plain, gzip, best].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'gzip', 'br']);
+			for (const { headers } of [plain, gzip, best])
+				expect(headers).toMatchObject({
+					vary: expect.stringMatching(/accept-encoding/i),
+					'cache-control': 'public, max-age=31536000, immutable',
+					'content-type': expect.stringContaining('javascript'),
+				});
+			expect(gunzipSync(gzip.bytes).toString()).toBe(plain.body);
+			expect(brotliDecompressSync(best.bytes).toString()).toBe(plain.body);
+			expect(best.bytes.length).toBeLessThan(gzip.bytes.length);
+		}
+		expect(compressed).toBeGreaterThan(2);
 	});
 });

@@ -1,7 +1,8 @@
+// Content codings: which one a client takes, and compressing bytes.
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, zstdCompress, zstdCompressSync } from 'node:zlib';
 
-/** Content codings that pages are compressed with (RFC 9110, section 8.4; RFC 8878 for zstd). */
+/** Content codings that answers are compressed with (RFC 9110, section 8.4; RFC 8878 for zstd). */
 export type Coding = 'zstd' | 'br' | 'gzip';
 
 /**
@@ -45,6 +46,9 @@ const compress: Readonly<Record<Coding, (bytes: Uint8Array, effort: Effort) => P
 	})),
 	gzip: codec(gzipSync, promisify(gzip), () => ({})),
 };
+
+/** Compresses bytes that are sent once. */
+export const compressQuickly = (bytes: Uint8Array, coding: Coding): Promise<Uint8Array> => compress[coding](bytes, 'quick');
 
 /** `name` identifies the bytes, such as their hash. */
 type NamedBytes = { readonly name: string; readonly bytes: Uint8Array };
