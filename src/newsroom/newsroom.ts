@@ -1,5 +1,6 @@
 // The newsroom: staff accounts with a second factor, the desk and the editor of stories, their previews, and support for readers.
 import type { FastifyPluginAsync } from 'fastify';
+import { compressAnswers } from '#platform/compression/compress-answers';
 import { derivedKeys, type Keys } from '#platform/crypto';
 import type { Database } from '#platform/database';
 import { KnownDevices } from '#platform/devices/known-devices';
@@ -78,6 +79,7 @@ export function createNewsroom({ database, secret, ...others }: NewsroomOptions)
 	return {
 		siteRoutes: handoverRoutes(deps),
 		routes: async (app) => {
+			compressAnswers(app);
 			app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
 				done(null, Object.fromEntries(new URLSearchParams(String(body))));
 			});

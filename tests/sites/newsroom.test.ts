@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
@@ -236,6 +237,16 @@ describe('the permissions of staff', () => {
 		for (const site of ['cross-site', 'same-site', 'none'])
 			expect((await call('PUT', `${api}notas/NEW/`, cookie, { document: written('NEW') }, { 'sec-fetch-site': site })).status).toBe(403);
 		expect((await call('GET', `${api}notas/NEW/`, cookie)).body).toEqual({});
+	});
+});
+
+describe('the pages of the newsroom', () => {
+	it('come compressed to a browser that takes Brotli', async () => {
+		const cookie = await signIn('editor');
+		const whole = await get('redaccion', '/tn/datos/', { cookie });
+		const { headers, bytes } = await get('redaccion', '/tn/datos/', { cookie, 'accept-encoding': 'gzip, deflate, br' });
+		expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'cache-control': 'no-store' });
+		expect(brotliDecompressSync(bytes).toString()).toBe(whole.body);
 	});
 });
 
