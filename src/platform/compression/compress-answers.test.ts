@@ -14,6 +14,8 @@ async function api() {
 		addVary(reply, 'Origin');
 		return long;
 	});
+	app.get('/encoded', async (_request, reply) => reply.header('content-encoding', 'zstd').send(JSON.stringify(long)));
+	app.get('/picture', async (_request, reply) => reply.type('image/svg+xml').send(Buffer.alloc(2_000, 'a')));
 	app.get('/short', async () => ({ text: 'Una nota.' }));
 	return app;
 }
@@ -36,7 +38,17 @@ it('a client that asks for no compression gets a long answer as it is, with the 
 	expect(answer.json()).toEqual(long);
 });
 
+it('bytes are sent as they are', async () => {
+	const { headers, body } = await (await api()).inject({ url: '/picture', headers: { 'accept-encoding': 'br' } });
+	expect([headers['content-encoding'], body]).toEqual([undefined, 'a'.repeat(2_000)]);
+});
+
 it('a short answer is sent as it is', async () => {
 	const { headers, body } = await (await api()).inject({ url: '/short', headers: { 'accept-encoding': 'br' } });
 	expect([headers['content-encoding'], headers.vary, body]).toEqual([undefined, undefined, '{"text":"Una nota."}']);
+});
+
+it('an answer that says its coding is sent as it is', async () => {
+	const { headers, body } = await (await api()).inject({ url: '/encoded', headers: { 'accept-encoding': 'br' } });
+	expect([headers['content-encoding'], body]).toEqual(['zstd', JSON.stringify(long)]);
 });

@@ -32,7 +32,7 @@ export function measureHeap(file: string, limits = heapLimits): Memory {
 	let heapMb = usedMb();
 	const mb = heapMb - settled;
 	// A collection takes a tenth of a second, so it is made only after the heap has grown much.
-	if (mb > 96) {
+	if (mb > 48) {
 		collectGarbage();
 		heapMb = usedMb();
 		grown.push({ file, mb: heapMb - settled });
