@@ -14,7 +14,7 @@ export type ApplicationRow = {
 	open_call: string;
 	/** The account that was signed in. */
 	account: string | null;
-	/** Canonical, see contract/email.ts. */
+	/** Canonical, see contract/email-address.ts. */
 	email: string;
 	email_typed: string;
 	/** Parsed when read, text when written. */

@@ -8,7 +8,7 @@ export type SubscriptionRequestRow = {
 	hash: Buffer;
 	tenant: string;
 	brand: string;
-	/** Canonical, see contract/email.ts. */
+	/** Canonical, see contract/email-address.ts. */
 	email: string;
 	email_typed: string;
 	/** Slugs: parsed when read, text when written. */

@@ -20,7 +20,7 @@ export type AccountRow = {
 	tenant: string;
 	/** The brand where the account was created; also the sender of emails from jobs, such as report-ready. */
 	brand: string;
-	/** Canonical, see contract/email.ts; null when the reader came from a provider that gave none. */
+	/** Canonical, see contract/email-address.ts; null when the reader came from a provider that gave none. */
 	email: string | null;
 	/** The email as the reader typed it. */
 	email_typed: string | null;
