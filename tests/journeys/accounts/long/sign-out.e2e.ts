@@ -13,7 +13,7 @@ async function signOutInHeader(page: Page): Promise<void> {
 	await page.getByRole('heading', { name: 'Cerraste tu sesión' }).waitFor();
 }
 
-/** Signs out there before the profile has arrived. */
+/** Signs out there after a reload, before the profile has arrived again. */
 async function signOutWhileLoading(page: Page): Promise<void> {
 	const profile = '**/identity/public/v1/profile';
 	await page.route(profile, () => {});
@@ -65,6 +65,8 @@ describe.each(accountBrands)('a reader of $id', ({ id }) => {
 		await signUp(page, id, email);
 		await page.goto(await linkOfMail(program(), email, '/validar-registro/'));
 		await arriveAt(page, '/perfil/');
+		// The call of a page that is still loading would be taken for that of the next.
+		await page.locator('main').getByText(email).waitFor();
 		await leave(page);
 		expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(email);
 		expect((await context.cookies()).filter(({ value }) => decodeURIComponent(value).includes(email))).toEqual([]);
