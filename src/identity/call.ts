@@ -52,7 +52,7 @@ export const accountKey = (call: Pick<Call, 'brand'>, name: string): string => `
  * Identifies the caller in the password-hash queue, which serves network prefixes (IPv4 /24, IPv6 /48) in turn, and accounts in turn
  * within each. `name` is the user name or the id of the account.
  */
-export const hashCaller = (call: Call, name: string): HashCaller => ({
+export const hashCaller = (call: Pick<Call, 'brand' | 'networkPrefix'>, name: string): HashCaller => ({
 	networkKey: call.networkPrefix ?? NOWHERE,
 	account: accountKey(call, name),
 });

@@ -27,7 +27,7 @@ const folders: readonly Folder[] = [
 	{
 		name: 'src/identity/*',
 		tests: [
-			'src/identity/{job-runner,identity-jobs}',
+			'src/identity/{call,job-runner,identity-jobs}',
 			'src/identity/{applications,clients,mail,privacy}/**',
 			'src/identity/providers/openid/**',
 			'src/identity/sessions/changed-secret',

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { NetworkCounts } from '../limits/network-counts.ts';
+import { OpenPerNetwork } from '../limits/open-per-network.ts';
 import type { Refusal } from '../refusal.ts';
 import { type CapacityPlace, withPlace } from './capacity-place.ts';
 import { LoadLimit } from './load-limit.ts';
@@ -18,7 +18,7 @@ const SHARE_OF_NETWORK = 2 / 3;
  */
 export class Admission {
 	readonly #load = new LoadLimit();
-	readonly #held = new NetworkCounts();
+	readonly #held = new OpenPerNetwork();
 	/** Whether overload never refuses a request. */
 	readonly isExempt: (request: IncomingMessage) => boolean;
 	readonly #places = new WeakMap<IncomingMessage, CapacityPlace>();
@@ -66,7 +66,7 @@ function overloadedWith(headers: Readonly<Record<string, string>>): Refusal {
 }
 
 /** The network that holds a place, and the places of all networks. */
-type Holder = { readonly held: NetworkCounts; readonly name: string };
+type Holder = { readonly held: OpenPerNetwork; readonly name: string };
 
 /** A place of the load limit. */
 class LoadPlace implements CapacityPlace {

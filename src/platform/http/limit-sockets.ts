@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'node:net';
-import { NetworkCounts } from '../limits/network-counts.ts';
+import { OpenPerNetwork } from '../limits/open-per-network.ts';
 import { addressCheck, networkOf } from '../network.ts';
 
 /** Connections of one network at the same time. Browsers open up to six each; a proxy in front is trusted and has no limit. */
@@ -8,7 +8,7 @@ const MAX_PER_NETWORK = 512;
 /** Closes new connections of a network that has too many. Proxies are IP addresses and CIDR networks. */
 export function limitSockets(server: Server, trustedProxies: readonly string[]): void {
 	const isProxy = addressCheck(trustedProxies);
-	const open = new NetworkCounts();
+	const open = new OpenPerNetwork();
 	server.on('connection', (socket: Socket) => {
 		const { remoteAddress = '' } = socket;
 		if (isProxy(remoteAddress)) return;

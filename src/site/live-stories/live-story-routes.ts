@@ -5,7 +5,7 @@ import type { Brand } from '#brands';
 import type { RegisteredReaders } from '#content/contract';
 import { outsideCapacity } from '#platform/http/capacity-place';
 import { refuse as refuseRequest } from '#platform/http/refusals';
-import { NetworkCounts } from '#platform/limits/network-counts';
+import { OpenPerNetwork } from '#platform/limits/open-per-network';
 import { networkOf } from '#platform/network';
 import { refusals } from '#platform/refusal';
 import { parseInput } from '#platform/route-schemas';
@@ -36,7 +36,7 @@ const input = v.object({
 export const liveStoryRoutes =
 	(options: LiveStoryRoutes): FastifyPluginAsync =>
 	async (server) => {
-		const streams = new NetworkCounts();
+		const streams = new OpenPerNetwork();
 		server.get(liveStoryPath, async (request, reply) => {
 			const { query } = parseInput(input, request);
 			const feed = (await feedFor(request, query.path, options)) ?? refuseRequest('not-found');
@@ -57,7 +57,7 @@ function follow(feed: LiveFeed, reply: FastifyReply, from: string | undefined): 
 }
 
 /** Counts a stream of a network while it is open. Refuses `too-many-streams`. */
-async function withinLimit(streams: NetworkCounts, network: string, open: () => Promise<void>): Promise<void> {
+async function withinLimit(streams: OpenPerNetwork, network: string, open: () => Promise<void>): Promise<void> {
 	if (streams.of(network) >= maxStreams) refuse('too-many-streams');
 	streams.add(network);
 	try {

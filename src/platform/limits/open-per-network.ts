@@ -1,5 +1,5 @@
 /** Counts what each network has open at the same time: connections, requests, live streams. A network without any takes no memory. */
-export class NetworkCounts {
+export class OpenPerNetwork {
 	readonly #counts = new Map<string, number>();
 
 	of(network: string): number {
