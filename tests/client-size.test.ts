@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { pureModules } from '../tools/pure-modules.ts';
 import { withoutDocs } from '../tools/without-docs.ts';
+import { gzippedSize } from './support/gzipped-size.ts';
 
 /** kB after gzip of what a page that has this script alone is sent. */
 async function weigh(script: string): Promise<number> {
@@ -21,7 +21,7 @@ async function weigh(script: string): Promise<number> {
 	});
 	const outputs: readonly Rolldown.RolldownOutput[] = [built].flat().filter((each) => 'output' in each);
 	const code = outputs.flatMap(({ output }) => output).map((file) => (file.type === 'chunk' ? file.code : ''));
-	return gzipSync(code.join(''), { level: 9 }).length / 1_000;
+	return gzippedSize(code.join('')) / 1_000;
 }
 const client = (names: string) => `import { ${names} } from '#identity-client'; window.kept = [${names}];`;
 

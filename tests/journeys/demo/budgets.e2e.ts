@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BrandId } from '#brands';
@@ -7,11 +7,11 @@ import { demoReaders } from '../../support/browser/demo-readers.ts';
 import { followRequests, scrollToEnd } from '../../support/browser/scroll.ts';
 import { demoBrands, structureBrands } from '../../support/demo.ts';
 import { demoKinds, richestOf } from '../../support/demo-stories.ts';
+import { gzippedSize } from '../../support/gzipped-size.ts';
 
 const { arrive, pathOf, sites, stories } = demoReaders({ flags: withoutPictures });
 
 const kB = 1000;
-const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
 /** Words that only React's client has: its errors name the page that explains them. */
 const reactOnly = /react\.dev\/errors|__reactFiber/;
@@ -19,7 +19,7 @@ const reactOnly = /react\.dev\/errors|__reactFiber/;
 /** Inlined code of a page in bytes after gzip: its styles, and its scripts without the data for search engines. */
 async function inlined(brand: BrandId, path: string): Promise<{ css: number; script: number }> {
 	const { body } = await sites.get(brand, path);
-	const inside = (pattern: RegExp) => gzipped([...body.matchAll(pattern)].map(([, text]) => text).join(''));
+	const inside = (pattern: RegExp) => gzippedSize([...body.matchAll(pattern)].map(([, text]) => text).join(''));
 	return { css: inside(/<style>(.*?)<\/style>/gs), script: inside(/<script>(.*?)<\/script>/gs) };
 }
 
@@ -54,7 +54,7 @@ describe.each(structureBrands)('a reader of $id', ({ id }) => {
 			await idle(page);
 			await scrollToEnd(page);
 			await settled();
-			const fetched = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipped(script), 0);
+			const fetched = (await Promise.all(scripts)).reduce((sum, script) => sum + gzippedSize(script), 0);
 			expect(fetched + (await inlined(id, path)).script, kind).toBeLessThanOrEqual(6 * kB);
 		}
 	});
