@@ -6,7 +6,7 @@ import { accountKey, hashCaller } from './call.ts';
 describe.each(brandList)('on $id', (brand) => {
 	const elsewhere = { ...brand, accounts: { ...brand.accounts, tenant: 'another tenant' } };
 
-	it('A10 a user name has one key in the tenant, and another in each other tenant', () => {
+	it('a user name has one key in the tenant, and another in each other tenant', () => {
 		const keys = [accountKey({ brand }, 'ana'), accountKey({ brand }, 'bea'), accountKey({ brand: elsewhere }, 'ana')];
 		expect(new Set(keys).size).toBe(3);
 		expect(accountKey({ brand }, 'ana')).toBe(keys[0]);
