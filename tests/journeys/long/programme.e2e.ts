@@ -74,11 +74,11 @@ describe.each(byForm([brands.eltrece], brandList))('a programme of $id', ({ id, 
 		const page = await open(phone, false);
 		expect(await page.locator('h1').innerText()).toBe('Salina Vieja');
 		const cast = page.getByRole('region', { name: words.cast });
-		expect(await cast.getByRole('definition').allInnerTexts()).toEqual(['Guadalupe Sarmoria']);
+		expect(await cast.getByRole('definition').allTextContents()).toEqual(['Guadalupe Sarmoria']);
 		const hours = page.getByRole('region', { name: words.hours });
-		expect(await hours.innerText()).toContain(programme.hours);
+		expect(await hours.textContent()).toContain(programme.hours);
 		expect(await hours.locator('time').count()).toBe(7);
-		expect(await page.locator('main').innerText()).toContain('Fuente: la producción. Actualizado el 20 de noviembre de 2026.');
+		expect(await page.locator('main').textContent()).toContain('Fuente: la producción. Actualizado el 20 de noviembre de 2026.');
 		await hours.getByRole('listitem').first().getByRole('link', { name: schedule.watch }).click();
 		await page.waitForURL('**/envivo/');
 	});
@@ -86,9 +86,9 @@ describe.each(byForm([brands.eltrece], brandList))('a programme of $id', ({ id, 
 	it('ROUTE-09 has its chapters by season, the newest first; the keyboard opens earlier seasons and follows a chapter', async () => {
 		const page = await open(desktop);
 		const chapters = page.getByRole('region', { name: words.chapters });
-		expect(await chapters.locator('details[open] h3').allInnerTexts()).toEqual(['El testamento', 'La sal']);
+		expect(await chapters.locator('details[open] h3').allTextContents()).toEqual(['El testamento', 'La sal']);
 		// What is not published has no link yet.
-		expect(await chapters.getByRole('link').allInnerTexts()).toEqual(['La sal']);
+		expect(await chapters.getByRole('link').allTextContents()).toEqual(['La sal']);
 		const earlier = chapters.locator('details').last();
 		await earlier.locator('summary').focus();
 		await page.keyboard.press('Enter');
