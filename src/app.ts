@@ -1,5 +1,4 @@
 // Assembles the program: only modules.ts, this file and main.ts know every module.
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { callDocs as contentCalls } from '#content';
 import { callDocs as accountCalls } from '#identity';
@@ -12,8 +11,8 @@ import { accountPageRoutes, liveStoryRoutes, openCallPageRoutes, siteRoutes } fr
 import { allMigrations } from './migrations.ts';
 import { createModules, type ModuleOptions, type Modules } from './modules.ts';
 import { measureProgram, requestDurations } from './program-metrics.ts';
-import { isForPrograms, isMedia, isRefresh, isUpload } from './request-kinds.ts';
-import { addSwitches } from './switches/refuse-switched-off.ts';
+import { isExempt, isForPrograms, isRefresh, isUpload } from './request-kinds.ts';
+import { addSwitches } from './switches/switches.ts';
 
 /** The program, ready to listen, with the parts that are needed to start and stop it. */
 export type App = Modules & {
@@ -59,7 +58,8 @@ async function serve({ config, clock, log, metrics, tracing }: ModuleOptions, mo
 		health,
 		answerFirst: site.answerFirst,
 		answerRefused: site.answerRefused,
-		isExempt: (request: IncomingMessage) => isMedia(request) || isRefresh(request) || site.onlyWaits(request),
+		isExempt,
+		onlyWaits: site.onlyWaits,
 		refusalPage: (address, status) => (isForPrograms(address) ? undefined : site.refusalPage(address.host, status)),
 		isUpload,
 		...(metrics && { onAnswered: requestDurations(metrics) }),

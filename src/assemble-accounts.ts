@@ -30,8 +30,7 @@ import type { OutboundHttp } from '#platform/outbound-http';
 import { createPasswordHash, staffCost } from '#platform/password-hash';
 import type { Tracing } from '#platform/tracing/tracing';
 import { type BrandOrigins, brandFinder } from './brand-origins.ts';
-import { refuseWhenOff } from './switches/refuse-switched-off.ts';
-import type { Switches } from './switches/switches.ts';
+import { refuseWhenOff, type Switches } from './switches/switches.ts';
 
 export type AccountsOptions = {
 	readonly config: Config;

@@ -4,10 +4,13 @@ import type { IncomingMessage } from 'node:http';
 type RequestLine = Pick<IncomingMessage, 'method' | 'url'>;
 
 /** Images wait in a queue of their own (I06): a page with thirty of them must not look like overload. */
-export const isMedia = ({ url = '' }: RequestLine) => url.startsWith('/resizer/') || url.startsWith('/media/');
+const isMedia = ({ url = '' }: RequestLine) => url.startsWith('/resizer/') || url.startsWith('/media/');
 
 /** Refreshes of sessions. Overload never refuses them: the SDK would sign readers out (contracts/identity-api 11.10). */
 export const isRefresh = ({ method, url }: RequestLine) => method === 'POST' && url === '/identity/public/v1/auth/token';
+
+/** Requests that overload never refuses. */
+export const isExempt = (request: RequestLine) => isMedia(request) || isRefresh(request);
 
 const formWithFiles = /^\/(?:convocatorias\/|candidateame\/|identity\/public\/v1\/calls\/[^/?]+\/applications)/;
 const staffUpload = /^\/[a-z]+\/api\/(?:imagenes|biblioteca|videos\/subidas)\//;

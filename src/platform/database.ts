@@ -3,21 +3,19 @@ import { Kysely, sql } from 'kysely';
 import type { NotificationListener } from './database/channels.ts';
 import type { DatabaseDriver } from './database/database-driver.ts';
 import type { DatabaseOptions } from './database/database-options.ts';
-import { guardedDialect } from './database/guarded-dialect.ts';
+import { guardedDialect, type PreparedStatement, preparedStatement } from './database/guarded-queries.ts';
 import { type Migration, migrate } from './database/migrate.ts';
 import { pgliteDriver } from './database/pglite-driver.ts';
 import { postgresDriver } from './database/postgres-driver.ts';
-import { type PreparedStatement, preparedStatement } from './database/prepared-statement.ts';
 import { warnOfLostChanges } from './database/warn-of-lost-changes.ts';
 import { falseOnTimeout } from './tasks/false-on-timeout.ts';
-import { queryTrace } from './tracing/trace-query.ts';
 
 export { DataDirInUse } from './database/data-lock.ts';
 export { isForeignKeyViolation, isMissingValue, isUniqueViolation } from './database/database-errors.ts';
 export { DatabaseUnavailable } from './database/database-unavailable.ts';
+export type { PreparedStatement } from './database/guarded-queries.ts';
 export type { Migration } from './database/migrate.ts';
 export { type Change, inOneStatement } from './database/one-statement.ts';
-export type { PreparedStatement } from './database/prepared-statement.ts';
 
 /** Numbers of connections that are open and of those that no query uses; and of queries that wait for one. */
 export type Connections = Readonly<Record<'open' | 'idle' | 'waiting', number>>;
@@ -60,12 +58,12 @@ export type Database = {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
 	const driver = options.databaseUrl ? postgresDriver(options.databaseUrl, options) : await pgliteDriver(options);
-	const trace = queryTrace(options.tracing);
-	const kysely = new Kysely<unknown>({ dialect: guardedDialect(driver.pool, options.log, trace) });
+	const pool = { kind: driver.kind, pool: driver.pool, tracing: options.tracing };
+	const kysely = new Kysely<unknown>({ dialect: guardedDialect(pool, options.log) });
 	return {
 		kind: driver.kind,
 		sql: kysely,
-		prepare: (text) => preparedStatement({ ...driver, trace }, text),
+		prepare: (text) => preparedStatement(pool, text),
 		migrate: async (migrations) => {
 			await driver.unlimited(() => migrate(kysely, migrations));
 			await warnOfLostChanges(kysely, driver.kind, options.log);

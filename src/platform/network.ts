@@ -1,4 +1,4 @@
-// Groups IP addresses by network: for rate limits (IPv4 address, IPv6 /64 or /48), and for storage (the prefix, /24 or /48).
+// IP addresses and their networks: for limits (IPv4 address, IPv6 /64 or /48), and for storage (the prefix, /24 or /48).
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -50,4 +50,37 @@ function blockListOf(networks: readonly string[]): BlockList {
 		else list.addSubnet(network, Number(prefix), familyOf(network));
 	}
 	return list;
+}
+
+const WITH_PORT = /^(?:(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}|\[([\da-f:.]+)\](?::\d{1,5})?)$/i;
+
+/**
+ * The addresses of `X-Forwarded-For` without their ports. Some proxies write `203.0.113.5:1234` and `[2001:db8::1]:1234`, which are no IP
+ * addresses: all their readers would be one unknown network.
+ */
+export const addressesOf = (forwardedFor: string): string => forwardedFor.split(',').map(withoutPort).join(', ');
+
+function withoutPort(entry: string): string {
+	const text = entry.trim();
+	const [, ipv4, ipv6] = WITH_PORT.exec(text) ?? [];
+	return ipv4 ?? ipv6 ?? text;
+}
+
+/** Counts what each network has open at the same time: connections, requests, live streams. A network without any takes no memory. */
+export class OpenPerNetwork {
+	readonly #counts = new Map<string, number>();
+
+	of(network: string): number {
+		return this.#counts.get(network) ?? 0;
+	}
+
+	add(network: string): void {
+		this.#counts.set(network, this.of(network) + 1);
+	}
+
+	remove(network: string): void {
+		const left = this.of(network) - 1;
+		if (left > 0) this.#counts.set(network, left);
+		else this.#counts.delete(network);
+	}
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { outsideCapacity } from './http/capacity-place.ts';
+import { outsideCapacity } from './http/capacity.ts';
 import { argon2id } from './password-hash/argon2.ts';
 import { type Argon2Cost, leastCost } from './password-hash/argon2-cost.ts';
 import { type HashCaller, HashQueue, type QueueLimits } from './password-hash/hash-queue.ts';

@@ -4,10 +4,9 @@ import { errorHandler } from '#platform/http/error-handler';
 import { testDatabase } from '../../tests/support/databases/database.ts';
 import { productMigrations } from '../../tests/support/databases/product-migrations.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
-import { addSwitches } from './refuse-switched-off.ts';
 import { switches as names, type SwitchName } from './switch-names.ts';
 import { setSwitch } from './switch-store.ts';
-import { Switches } from './switches.ts';
+import { addSwitches, Switches } from './switches.ts';
 
 const database = testDatabase(productMigrations);
 const process = () => {

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { outsideCapacity } from '#platform/http/capacity-place';
+import { outsideCapacity } from '#platform/http/capacity';
 import { refuse as refuseRequest } from '#platform/http/refusals';
 import { type ApplicationProblem, answerName, type FileQuestion, type FormQuestion, isFileQuestion } from '../contract/application-form.ts';
 import { refuse } from '../refuse.ts';

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { outsideCapacity } from '#platform/http/capacity-place';
+import { outsideCapacity } from '#platform/http/capacity';
 import { refuse as refuseRequest } from '#platform/http/refusals';
 import { refuse } from '../refuse.ts';
 

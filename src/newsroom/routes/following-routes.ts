@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
-import { outsideCapacity } from '#platform/http/capacity-place';
+import { outsideCapacity } from '#platform/http/capacity';
 import { EventStream, eventText, heartbeat } from '#platform/http/event-stream';
 import { parseInput } from '#platform/route-schemas';
 import type { NewsroomDeps, SignedInStaff } from '../newsroom-deps.ts';

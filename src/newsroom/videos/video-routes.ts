@@ -10,7 +10,7 @@ import {
 	storedCaptionsSchema,
 	videoUsesSchema,
 } from '#newsroom/contract';
-import { outsideCapacity } from '#platform/http/capacity-place';
+import { outsideCapacity } from '#platform/http/capacity';
 import { checkOutput, parseInput, wholeNumber } from '#platform/route-schemas';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { apiRoot, permit, staffOf } from '../routes/guard.ts';

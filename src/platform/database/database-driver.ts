@@ -1,4 +1,5 @@
-import type pg from 'pg';
+// What PGlite and a PostgreSQL server have in common.
+import pg from 'pg';
 import type { Channels } from './channels.ts';
 
 /** What differs between PGlite and a PostgreSQL server: the pool, notifications, time limits, and copying the whole database. */
@@ -16,3 +17,20 @@ export type DatabaseDriver = {
 	/** Closes everything but the pool, which must be closed first. */
 	close(): Promise<void>;
 };
+
+/**
+ * How column types become JavaScript values, the same on both databases: `int8` a number (throws beyond 2^53), `date` the text
+ * `YYYY-MM-DD`, `timestamptz` a `Date`, `json` parsed, `numeric` its text, `bytea` a `Buffer`.
+ */
+export function valueTypes(): pg.CustomTypesConfig {
+	const types = new pg.TypeOverrides();
+	types.setTypeParser(pg.types.builtins.INT8, safeInteger);
+	types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
+	return types;
+}
+
+function safeInteger(text: string): number {
+	const number = Number(text);
+	if (!Number.isSafeInteger(number)) throw new RangeError(`${text} does not fit a JavaScript number`);
+	return number;
+}

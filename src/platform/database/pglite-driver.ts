@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { Channels } from './channels.ts';
 import { lockDataDir } from './data-lock.ts';
-import type { DatabaseDriver } from './database-driver.ts';
+import { type DatabaseDriver, valueTypes } from './database-driver.ts';
 import type { DatabaseOptions } from './database-options.ts';
 import { connectFault } from './database-unavailable.ts';
 import { PgliteEngine } from './pglite-engine.ts';
 import { PgliteSocket } from './pglite-socket.ts';
-import { valueTypes } from './value-types.ts';
 
 /** The driver for PGlite in `<dataDir>/database`, behind a pool of its single connection. Throws `DataDirInUse`. */
 export async function pgliteDriver(options: DatabaseOptions): Promise<DatabaseDriver> {

@@ -1,10 +1,9 @@
 import pg from 'pg';
 import { Channels } from './channels.ts';
-import type { DatabaseDriver } from './database-driver.ts';
+import { type DatabaseDriver, valueTypes } from './database-driver.ts';
 import type { DatabaseOptions } from './database-options.ts';
 import { dropStuckClients } from './drop-stuck-clients.ts';
 import { PostgresListener } from './postgres-listener.ts';
-import { valueTypes } from './value-types.ts';
 
 const defaultLimitMs = 4_000;
 /** Time in which the server's own refusal of a long query arrives, in ms. */

@@ -2,13 +2,13 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { Admission } from './admission.ts';
-import { outsideCapacity } from './capacity-place.ts';
+import { outsideCapacity } from './capacity.ts';
 
 /** Places before any rate was measured. */
 const places = 100;
 
-function admissionOf(isAlwaysTaken = false) {
-	const admission = new Admission(() => isAlwaysTaken);
+function admissionOf(kind: 'isExempt' | 'onlyWaits' | 'usual' = 'usual') {
+	const admission = new Admission({ isExempt: () => kind === 'isExempt', onlyWaits: () => kind === 'onlyWaits' });
 	const ask = (network?: string) => {
 		const request = new IncomingMessage(new Socket());
 		const response = new ServerResponse(request);
@@ -34,8 +34,8 @@ describe('admission', () => {
 		expect(admitted(200, '192.0.2.2')).toHaveLength(33);
 	});
 
-	it('refuses nothing that is always taken', () => {
-		expect(admissionOf(true).admitted(500)).toHaveLength(500);
+	it.each(['isExempt', 'onlyWaits'] as const)('refuses nothing that %s', (kind) => {
+		expect(admissionOf(kind).admitted(500)).toHaveLength(500);
 	});
 
 	it('gives the place of a request to another while it only waits, and when its response ends', async () => {

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { OpenPerNetwork } from '../limits/open-per-network.ts';
+import { OpenPerNetwork } from '../network.ts';
 import type { Refusal } from '../refusal.ts';
-import { type CapacityPlace, withPlace } from './capacity-place.ts';
-import { LoadLimit } from './load-limit.ts';
+import { type CapacityPlace, LoadLimit, withPlace } from './capacity.ts';
 import { refuse } from './refusals.ts';
 
 /** Least and most seconds after which refused clients should come back; random, so that they do not come back together. */
@@ -11,6 +10,8 @@ const RETRY_AFTER_S = [1, 5] as const;
 
 /** Share of the places that one network may hold by requests with a body, such as sign-ins. */
 const SHARE_OF_NETWORK = 2 / 3;
+
+type IsRequest = (request: IncomingMessage) => boolean;
 
 /**
  * Decides which requests are worked on, and refuses the rest under overload (L08). A request without a body is admitted before the framework
@@ -20,16 +21,19 @@ export class Admission {
 	readonly #load = new LoadLimit();
 	readonly #held = new OpenPerNetwork();
 	/** Whether overload never refuses a request. */
-	readonly isExempt: (request: IncomingMessage) => boolean;
+	readonly isExempt: IsRequest;
+	readonly #onlyWaits: IsRequest;
 	readonly #places = new WeakMap<IncomingMessage, CapacityPlace>();
 
-	constructor(isExempt: (request: IncomingMessage) => boolean) {
+	/** `onlyWaits`: requests without a body that wait for the work of another. */
+	constructor({ isExempt, onlyWaits }: Readonly<Record<'isExempt' | 'onlyWaits', IsRequest>>) {
 		this.isExempt = isExempt;
+		this.#onlyWaits = onlyWaits;
 	}
 
-	/** Gives a request a place, unless it is exempt. Returns a refusal when no place is free. */
+	/** Gives a request without a body a place, unless it is exempt or only waits. Returns a refusal when no place is free. */
 	admit(request: IncomingMessage, response: ServerResponse): Refusal | undefined {
-		return this.isExempt(request) ? undefined : this.enter(request, response);
+		return this.isExempt(request) || this.#onlyWaits(request) ? undefined : this.enter(request, response);
 	}
 
 	/** Gives a request a place until its response ends. Returns a refusal when no place is free, or when `network`, if given, holds too many. */

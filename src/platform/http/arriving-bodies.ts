@@ -1,4 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../network.ts';
+import { type Admission, overloaded, unreadableOverload } from './admission.ts';
+import { hasBody } from './gate.ts';
 
 /** Bodies of one network that may arrive at the same time. Those of readers arrive in milliseconds, so even many who share an address stay far below. */
 const MAX_PER_NETWORK = 100;
@@ -35,4 +39,33 @@ export class ArrivingBodies {
 		bodies.delete(oldest);
 		oldest.giveUp();
 	}
+}
+
+type AdmissionOptions = { readonly admission: Admission; readonly isUpload: (request: IncomingMessage) => boolean };
+
+/**
+ * Admits a request when its body has arrived, so that slow bodies use no capacity (L07). The number of bodies that one network may have on
+ * the way is limited. Bodies of exempt requests and of uploads are counted apart, so other requests cannot displace them.
+ */
+export function admitWhenArrived(app: FastifyInstance, { admission, isUpload }: AdmissionOptions): void {
+	const [bodies, exempt, uploads] = [new ArrivingBodies(), new ArrivingBodies(), new ArrivingBodies()];
+	/** The networks of requests that need a place once their bodies have arrived. */
+	const networks = new WeakMap<IncomingMessage, string>();
+	app.addHook('onRequest', (request, reply, done) => {
+		if (!hasBody(request.raw)) return done();
+		const network = networkOf(request.ip);
+		const body = { network, request: request.raw, response: reply.raw };
+		if (admission.isExempt(request.raw)) exempt.add({ ...body, giveUp: () => reply.send(unreadableOverload()) });
+		else {
+			networks.set(request.raw, network);
+			(isUpload(request.raw) ? uploads : bodies).add({ ...body, giveUp: () => reply.send(overloaded()) });
+		}
+		done();
+	});
+	app.addHook('preValidation', (request, { raw }, done) => {
+		const network = networks.get(request.raw);
+		const refusal = network === undefined ? undefined : admission.enter(request.raw, raw, network);
+		if (refusal) done(refusal);
+		else admission.run(request.raw, done);
+	});
 }

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { Unavailable } from '../unavailable.ts';
-import { loggedPath } from './logged-path.ts';
 import { type RefusalPage, refusalBody } from './refusal-body.ts';
 import { type HttpRefusal, refuse } from './refusals.ts';
+import { loggedPath } from './request-log.ts';
 
 /**
  * Makes the error handler: the one place that turns a thrown error into a response (O04). It logs a fault once, and tells the client nothing

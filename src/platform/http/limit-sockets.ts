@@ -1,6 +1,5 @@
 import type { Server, Socket } from 'node:net';
-import { OpenPerNetwork } from '../limits/open-per-network.ts';
-import { addressCheck, networkOf } from '../network.ts';
+import { addressCheck, networkOf, OpenPerNetwork } from '../network.ts';
 
 /** Connections of one network at the same time. Browsers open up to six each; a proxy in front is trusted and has no limit. */
 const MAX_PER_NETWORK = 512;

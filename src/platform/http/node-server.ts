@@ -1,14 +1,14 @@
 // Node's HTTP server in front of the framework.
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
+import { addressesOf } from '../network.ts';
 import type { Headers, Refusal } from '../refusal.ts';
 import type { Admission } from './admission.ts';
-import { addressesOf } from './forwarded-for.ts';
 import { checkRequest, hasBody } from './gate.ts';
 import { limitSockets } from './limit-sockets.ts';
 import { type RefusalPage, refusalBody } from './refusal-body.ts';
 import { refuse } from './refusals.ts';
-import { newRequestId } from './request-id.ts';
+import { newRequestId } from './request-log.ts';
 import { type NodeExchange, sendRefusal, sendRefusalToSocket } from './send-refusal.ts';
 
 /** Answers a request without a body at once, for example from a cache, with all headers. Returns false to leave the request to the framework. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { outsideCapacity } from '#platform/http/capacity-place';
+import { outsideCapacity } from '#platform/http/capacity';
 import { refuse as refuseRequest } from '#platform/http/refusals';
 import { Refusal } from '#platform/refusal';
 import { refuse } from '../../refuse.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepOf } from './trace-query.ts';
+import { queryStep } from './query-step.ts';
 
 describe('the span of a statement', () => {
 	it.each([
@@ -9,10 +9,10 @@ describe('the span of a statement', () => {
 		['with "a" as (delete from "content"."outbox" returning "id") select', 'DELETE content.outbox'],
 		['begin', 'BEGIN'],
 		['listen "purges"', 'OTHER'],
-	])('tells of `%s` its kind and its table', (text, name) => expect(stepOf(text).name).toBe(name));
+	])('tells of `%s` its kind and its table', (text, name) => expect(queryStep(text).name).toBe(name));
 
 	it('tells nothing that the statement compares with', () => {
-		const told = JSON.stringify(stepOf(`select 1 from "identity"."accounts" where "email" = 'ana@mail.test'`));
+		const told = JSON.stringify(queryStep(`select 1 from "identity"."accounts" where "email" = 'ana@mail.test'`));
 		expect(told).not.toContain('ana');
 	});
 });

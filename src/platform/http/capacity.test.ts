@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LoadLimit } from './load-limit.ts';
+import { LoadLimit } from './capacity.ts';
 
 /** A limit with a clock of its own; `second` lets that many requests come, of which `capacity` are answered. */
 function limited() {

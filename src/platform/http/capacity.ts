@@ -1,3 +1,6 @@
+// The capacity of the process: how many requests it works on at once, and the place of each. A request that only waits gives its place back.
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** Longest time in seconds that a request should wait behind others. */
 const LONGEST_WAIT_S = 0.5;
 /** Concurrent requests that are always accepted, however slow each is. */
@@ -58,5 +61,27 @@ export class LoadLimit {
 		this.#answered = 0;
 		this.#limitReached = false;
 		this.#since += elapsed;
+	}
+}
+
+/** The place of a request. Waits may overlap: each `wait` has its `resume`. */
+export type CapacityPlace = { wait(): void; resume(): void };
+
+const places = new AsyncLocalStorage<CapacityPlace>();
+
+/** Runs work that belongs to the request of this place, with all that it starts. */
+export const withPlace = <Result>(place: CapacityPlace, work: () => Result): Result => places.run(place, work);
+
+/**
+ * Waits for something that has a limit of its own, such as a queue or the body of a request. Meanwhile the current request holds no place,
+ * so that those who wait do not keep others out.
+ */
+export async function outsideCapacity<Result>(wait: () => Promise<Result>): Promise<Result> {
+	const place = places.getStore();
+	place?.wait();
+	try {
+		return await wait();
+	} finally {
+		place?.resume();
 	}
 }
