@@ -1,29 +1,19 @@
 import { limits } from './check/check-limits.ts';
 import { type AnsDocument, opaqueKeys } from './document.ts';
 import { isObject, type JsonObject } from './json.ts';
-import { repairAuthor } from './upgrade/author.ts';
-import { repairCustomEmbed } from './upgrade/custom-embed.ts';
-import { repairDateZone } from './upgrade/date-zone.ts';
-import { repairImage } from './upgrade/image.ts';
-import { repairOldLabel } from './upgrade/label.ts';
-import { repairPublishing } from './upgrade/publishing.ts';
+import { repairBefore058 } from './upgrade/before-058.ts';
+import { repairCustomEmbed, repairDateZone, repairPublishing, repairStatusCode } from './upgrade/members.ts';
+import { repairAuthor, repairImage, repairSection, repairVersion } from './upgrade/parts.ts';
 import type { Repair, TreePosition } from './upgrade/repair.ts';
-import { repairSection } from './upgrade/section.ts';
-import { repairOldSource } from './upgrade/source.ts';
-import { repairStatusCode } from './upgrade/status-code.ts';
-import { repairOldTag } from './upgrade/tag.ts';
-import { repairVersion } from './upgrade/version.ts';
 
-/** One repair for each known deviation from 0.10.12 that is accepted. Any other deviation is the sender's error. */
+/** The repairs of known deviations from 0.10.12 that are accepted. Any other deviation is the sender's error. */
 const repairs: readonly Repair[] = [
 	repairSection,
 	repairAuthor,
 	repairImage,
 	repairVersion,
 	repairPublishing,
-	repairOldLabel,
-	repairOldSource,
-	repairOldTag,
+	repairBefore058,
 	repairStatusCode,
 	repairCustomEmbed,
 	repairDateZone,

@@ -10,6 +10,3 @@ export type TreePosition = {
 
 /** Repairs one known deviation from ANS 0.10.12, and returns every other object as it is. */
 export type Repair = (object: JsonObject, position: TreePosition) => JsonObject;
-
-/** Whether a version is older than 0.5.8, which gave labels, sources and tags their form; before, they were objects with any members. */
-export const isBefore058 = (version: string | undefined): boolean => version !== undefined && /^0\.5\.[0-7]$/.test(version);
