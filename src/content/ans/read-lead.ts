@@ -3,9 +3,9 @@ import { cardPicture } from './card-picture.ts';
 import type { AnsDocument } from './document.ts';
 import { picturesOf } from './elements/media.ts';
 import { at, isObject } from './json.ts';
+import { kindOf } from './labels/labels.ts';
 import { readPicture } from './picture/read-picture.ts';
 import type { ReadContext } from './read-context.ts';
-import { kindOf } from './story-kind.ts';
 import { readVideo } from './video/read-video.ts';
 
 /** The lead of a story, and its body without the element that became the lead. */

@@ -1,11 +1,9 @@
 import type { BrandId } from '#brands';
 import { applyVariant } from './apply-variant.ts';
 import type { AnsDocument } from './document.ts';
-import { textAt } from './json.ts';
-import { hasCorrection } from './labels/has-correction.ts';
-import { authorSlugsOf, sectionAndAncestors, sectionsOf, tagsOf } from './labels/labels.ts';
+import { type JsonObject, objectsAt, textAt } from './json.ts';
+import { authorSlugsOf, kindOf, sectionAndAncestors, sectionsOf, tagsOf } from './labels/labels.ts';
 import { isNoindex } from './labels/metadata.ts';
-import { kindOf } from './story-kind.ts';
 import { canonicalBrand } from './web-address.ts';
 
 /**
@@ -41,3 +39,9 @@ const elsewhere = (document: AnsDocument, brand: BrandId): BrandId | undefined =
 /** `source.source_type` is deprecated in favour of `distributor.category`, but newsrooms still filter by it. */
 const sourceOf = (document: AnsDocument): string | undefined =>
 	(textAt(document, 'source', 'source_type') ?? textAt(document, 'distributor', 'category'))?.toLowerCase();
+
+/** Whether the newsroom corrected or clarified a work, at its end or in its body. */
+const hasCorrection = (document: JsonObject): boolean => objectsAt(document, 'corrections').length > 0 || isInBody(document);
+
+const isInBody = (parent: JsonObject): boolean =>
+	objectsAt(parent, 'content_elements').some((element) => element.type === 'correction' || isInBody(element));

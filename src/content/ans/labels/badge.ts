@@ -1,7 +1,7 @@
 import type { Badge } from '#content/contract';
 import type { AnsDocument } from '../document.ts';
 import { numberAt, objectsAt, textAt } from '../json.ts';
-import { kindOf } from '../story-kind.ts';
+import { kindOf } from './labels.ts';
 
 /** The badge of a document's card: live, a video with its length, a gallery with its number of pictures, or a podcast. */
 export function badgeOf(document: AnsDocument): Badge | undefined {
