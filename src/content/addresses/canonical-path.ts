@@ -1,5 +1,5 @@
 import { type JsonObject, textAt } from '../ans/json.ts';
-import { slugOf } from '../ans/text/fold-text.ts';
+import { slugOf } from '../ans/text/clean-text.ts';
 
 const maxLength = 1_000;
 

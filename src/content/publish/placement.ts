@@ -2,7 +2,7 @@ import type { Brand } from '#brands';
 import type { JsonObject } from '../ans/json.ts';
 import { type SearchText, searchText } from '../ans/search-text.ts';
 import { termsOf } from '../ans/terms.ts';
-import { foldText } from '../ans/text/fold-text.ts';
+import { foldText } from '../ans/text/clean-text.ts';
 import { cardSource } from '../documents/card-source.ts';
 import type { IncomingDocument } from '../documents/incoming-document.ts';
 import { publicPart } from '../documents/public-part.ts';

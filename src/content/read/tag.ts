@@ -1,7 +1,6 @@
 import { type JsonObject, textAt } from '../ans/json.ts';
 import { tagsOf } from '../ans/labels/labels.ts';
-import { cleanText } from '../ans/text/clean-text.ts';
-import { slugOf } from '../ans/text/fold-text.ts';
+import { cleanText, slugOf } from '../ans/text/clean-text.ts';
 import type { Tag } from '../contract/contract.ts';
 import type { StoredDocument } from '../document-index/read-documents.ts';
 import { documentNamed, documentsOfKind } from './cached-documents.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldText } from '../ans/text/fold-text.ts';
+import { foldText } from '../ans/text/clean-text.ts';
 import type { Card } from '../contract/contract.ts';
 import type { QueryContext } from '../read/query-context.ts';
 import { searchTerms, wordsOf } from './search-terms.ts';

@@ -1,5 +1,4 @@
-import { cleanText } from '../ans/text/clean-text.ts';
-import { foldText } from '../ans/text/fold-text.ts';
+import { cleanText, foldText } from '../ans/text/clean-text.ts';
 
 const maxLength = 200;
 const maxWords = 10;

@@ -1,4 +1,4 @@
-import { foldText } from '../ans/text/fold-text.ts';
+import { foldText } from '../ans/text/clean-text.ts';
 import type { Card, SearchSuggestion } from '../contract/contract.ts';
 import type { SectionTree } from '../document-index/section-tree.ts';
 import { authorIn } from '../read/author.ts';

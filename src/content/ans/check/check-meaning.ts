@@ -1,7 +1,7 @@
 import { dateKeys } from '../date-keys.ts';
 import { isObject, type JsonObject, numberAt, objectAt } from '../json.ts';
 import type { JsonPath } from '../json-path.ts';
-import { endOfTags, maxTags } from '../text/shorten-html.ts';
+import { endOfTags, maxTags } from '../text/sanitize.ts';
 import type { Misfit } from './misfit.ts';
 
 /** Longest headline, in UTF-16 units. */

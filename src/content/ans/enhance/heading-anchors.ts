@@ -1,5 +1,5 @@
 import type { BodyElement } from '#content/contract';
-import { slugOf } from '../text/fold-text.ts';
+import { slugOf } from '../text/clean-text.ts';
 import { plainText } from '../text/sanitize.ts';
 import { applyInside } from './apply-inside.ts';
 

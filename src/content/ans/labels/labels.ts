@@ -3,8 +3,7 @@ import type { BrandId } from '#brands';
 import type { StoryKind } from '#content/contract';
 import type { AnsDocument } from '../document.ts';
 import { type JsonObject, objectAt, objectsAt, textAt } from '../json.ts';
-import { cleanText } from '../text/clean-text.ts';
-import { slugOf } from '../text/fold-text.ts';
+import { cleanText, slugOf } from '../text/clean-text.ts';
 
 /** The kind of each subtype that changes how a story is presented (STORY-01 to STORY-06), with the other names that newsrooms use. */
 const kindOfSubtype: ReadonlyMap<string, StoryKind> = new Map([

@@ -1,5 +1,5 @@
 import type { Picture } from '#content/contract';
-import { slugOf } from '../text/fold-text.ts';
+import { slugOf } from '../text/clean-text.ts';
 import { parseAddress } from '../text/read-href.ts';
 
 /** The original of a picture for the resizer, and the parts of the picture's address. */

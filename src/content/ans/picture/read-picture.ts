@@ -1,8 +1,7 @@
 import type { Picture } from '#content/contract';
 import { isObject, type JsonObject, listAt, numberAt, objectAt, textAt } from '../json.ts';
 import { linkRules, type ReadContext } from '../read-context.ts';
-import { cleanText } from '../text/clean-text.ts';
-import { slugOf } from '../text/fold-text.ts';
+import { cleanText, slugOf } from '../text/clean-text.ts';
 import { readHref } from '../text/read-href.ts';
 import { plainText, sanitize } from '../text/sanitize.ts';
 import { pictureCredit } from './picture-credit.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cpuTime } from '../../../../tests/support/cpu-time.ts';
 import { isInert } from '../fixtures/is-inert.ts';
 import { xssPayloads } from '../fixtures/xss-payloads.ts';
-import { plainText, prefix, sanitize } from './sanitize.ts';
+import { maxTags, plainText, prefix, sanitize, shortenHtml } from './sanitize.ts';
 
 const rules = { origins: ['https://tn.test'], sponsored: false };
 
@@ -108,4 +108,11 @@ describe('the words of HTML', () => {
 		expect(prefix('<Córdoba> —', sanitize('<b>Hoy</b>', rules))).toBe('&lt;Córdoba&gt; — <b>Hoy</b>');
 		expect(prefix('"A" & B', sanitize('C', rules))).toBe('&quot;A&quot; &amp; B C');
 	});
+});
+
+it('C10 HTML is cut before the first tag beyond the limit', () => {
+	const longest = '<b>'.repeat(maxTags);
+	expect(shortenHtml(`${longest}x`)).toBe(`${longest}x`);
+	expect(shortenHtml(`${longest}x<i>y`)).toBe(`${longest}x`);
+	expect(shortenHtml('x')).toBe('x');
 });

@@ -4,7 +4,6 @@ import type { SafeHtml } from '#content/contract';
 import { cleanText } from './clean-text.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type LinkRules, readHref } from './read-href.ts';
-import { shortenHtml } from './shorten-html.ts';
 
 // The only place that makes SafeHtml.
 const safeHtmlSchema = v.pipe(v.string(), v.brand('SafeHtml'));
@@ -74,3 +73,22 @@ export function plainText(html: string): string {
 
 /** Puts plain words before safe HTML. */
 export const prefix = (words: string, html: SafeHtml): SafeHtml => v.parse(safeHtmlSchema, `${escapeHtml(cleanText(words))} ${html}`);
+
+/** The most tags in one piece of inline HTML. A long article pasted into one paragraph has some hundreds. */
+export const maxTags = 5_000;
+
+/**
+ * Cuts HTML before its first tag beyond the limit. The time of HTML parsers grows with the square of the open tags: a megabyte of them
+ * took 25 seconds.
+ */
+export const shortenHtml = (html: string): string => html.slice(0, endOfTags(html));
+
+/** The index of the first tag beyond the limit; undefined when there is none. */
+export function endOfTags(html: string): number | undefined {
+	let at = -1;
+	for (let tags = 0; tags <= maxTags; tags += 1) {
+		at = html.indexOf('<', at + 1);
+		if (at === -1) return undefined;
+	}
+	return at;
+}

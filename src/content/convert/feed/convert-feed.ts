@@ -1,7 +1,7 @@
 // RSS, Atom and JSON Feed as ANS documents.
 import type { JsonObject } from '../../ans/json.ts';
 import { ansVersion } from '../../ans/schema/schemas.ts';
-import { slugOf } from '../../ans/text/fold-text.ts';
+import { slugOf } from '../../ans/text/clean-text.ts';
 import { plainText } from '../../ans/text/sanitize.ts';
 import type { ConversionTarget, Converted, ConvertedItem } from '../converted.ts';
 import { finishedHtml } from '../finished-html.ts';

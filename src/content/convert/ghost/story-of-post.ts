@@ -1,6 +1,6 @@
 // Posts and pages of Ghost as ANS stories.
 import { type JsonObject, numberAt, textAt } from '../../ans/json.ts';
-import { slugOf } from '../../ans/text/fold-text.ts';
+import { slugOf } from '../../ans/text/clean-text.ts';
 import { plainText } from '../../ans/text/sanitize.ts';
 import type { ConversionTarget } from '../converted.ts';
 import { finishedHtml } from '../finished-html.ts';

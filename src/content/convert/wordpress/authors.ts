@@ -1,5 +1,5 @@
 // Who wrote, without their email addresses.
-import { slugOf } from '../../ans/text/fold-text.ts';
+import { slugOf } from '../../ans/text/clean-text.ts';
 import { plainText } from '../../ans/text/sanitize.ts';
 import type { WxrAuthor } from './read-site.ts';
 

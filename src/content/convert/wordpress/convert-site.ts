@@ -1,5 +1,5 @@
 // What a site of WordPress has besides texts: categories, tags, authors and files.
-import { slugOf } from '../../ans/text/fold-text.ts';
+import { slugOf } from '../../ans/text/clean-text.ts';
 import { plainText } from '../../ans/text/sanitize.ts';
 import { authorDocument } from '../author-document.ts';
 import type { ConversionTarget, Converted } from '../converted.ts';

@@ -1,5 +1,5 @@
 // Categories of WordPress as sections.
-import { slugOf } from '../../ans/text/fold-text.ts';
+import { slugOf } from '../../ans/text/clean-text.ts';
 import type { ConversionTarget } from '../converted.ts';
 import { sectionPathOf } from '../section-path.ts';
 import type { WordPressSite, WxrCategory } from './read-site.ts';

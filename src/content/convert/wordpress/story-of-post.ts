@@ -1,6 +1,6 @@
 // Posts and pages of WordPress as ANS stories.
 import type { JsonObject } from '../../ans/json.ts';
-import { slugOf } from '../../ans/text/fold-text.ts';
+import { slugOf } from '../../ans/text/clean-text.ts';
 import { plainText } from '../../ans/text/sanitize.ts';
 import type { ConversionTarget } from '../converted.ts';
 import { elementsOfHtml } from '../html/elements-of-html.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { slugOf } from '../../ans/text/fold-text.ts';
+import { slugOf } from '../../ans/text/clean-text.ts';
 import { areAscending } from '../are-ascending.ts';
 import { sourceSchema } from '../source-schema.ts';
 import { textSchema } from '../text-schema.ts';

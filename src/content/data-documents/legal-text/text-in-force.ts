@@ -1,4 +1,4 @@
-import { slugOf } from '../../ans/text/fold-text.ts';
+import { slugOf } from '../../ans/text/clean-text.ts';
 import type { LegalText, LegalVersion } from '../../contract/contract.ts';
 import { readSource } from '../source-schema.ts';
 import type { LegalTextDocument } from './legal-text-schema.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyCharacter } from '../../../../tests/support/any-character.ts';
-import { cleanText } from './clean-text.ts';
-import { foldText, slugOf } from './fold-text.ts';
+import { cleanText, foldText, slugOf } from './clean-text.ts';
 
 it('accents, ñ, case, width and control characters do not matter', () => {
 	expect(foldText('ÁRBOL  Ñandú ｔｎ\u202Ex\u0007')).toBe('arbol nandu tnx');
