@@ -6,6 +6,7 @@ import { kindOfType } from '../documents/incoming-document.ts';
 import type { Purges } from '../purge/purges.ts';
 import type { Tables } from '../store/tables.ts';
 import { acceptAll, type CheckResult, checkAll } from './bulk/check-all.ts';
+import { KnownWords } from './bulk/known-words.ts';
 import { OrderedPuts, partSize } from './bulk/ordered-puts.ts';
 import type { Edit } from './edit.ts';
 import { type EditOutcome, editWork } from './edit-work.ts';
@@ -14,7 +15,6 @@ import { putDocument } from './put-document.ts';
 import { type PutResult, type RefusedResult, refusalOf, resultOf } from './put-result.ts';
 import { restoreRevision } from './restore-revision.ts';
 import type { Sender } from './sender.ts';
-import { KnownWords } from './vocabulary/known-words.ts';
 import { remove, unpublish, type Withdrawal } from './withdraw-document.ts';
 
 /** Who sends a document, with brands by their ids. */

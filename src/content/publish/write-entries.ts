@@ -1,8 +1,9 @@
+// What a placed work leaves in lists and searches: its placement, its terms, its search entry and its words.
 import { sql } from 'kysely';
 import { inOneStatement } from '#platform/database/one-statement';
+import type { SearchText } from '../ans/search-text.ts';
 import type { Tables } from '../store/tables.ts';
 import { type Placement, sectionsOf } from './placement.ts';
-import { wordsOf, writeVocabulary } from './vocabulary/vocabulary.ts';
 
 /** Replaces the placement of a work, its lists and its search entry. */
 export async function writeEntries(tables: Tables, placement: Placement, path: string): Promise<void> {
@@ -53,6 +54,28 @@ function writtenSearch(tables: Tables, placement: Placement) {
 		.insertInto('content.search_entry')
 		.values({ brand: brand.id, id, ...row })
 		.onConflict((conflict) => conflict.columns(['brand', 'id']).doUpdateSet(row));
+}
+
+/**
+ * Adds words to the vocabulary, by which misspelt searches are corrected. Two publications never deadlock: the words are sorted, and
+ * written after all else.
+ */
+export async function writeVocabulary(tables: Tables, brand: string, words: Iterable<string>): Promise<void> {
+	const sorted = [...words].sort();
+	if (sorted.length === 0) return;
+	await sql`insert into content.vocabulary (brand, word) select ${brand}, word from unnest(${sorted}::text[]) as known (word)
+		on conflict do nothing`.execute(tables);
+}
+
+/** What may hold words; nearly always it is one. Unicode takes four times longer to tell letters, so only new pieces are looked at with it. */
+const piece = /[0-9A-Za-z\u0080-\uffff]{4,}/g;
+const word = /^\p{L}{4,24}$/u;
+
+/** The words of 4 to 24 letters in folded texts, each once, without those that are known. */
+export function wordsOf(texts: readonly SearchText[], known: ReadonlySet<string> = new Set()): ReadonlySet<string> {
+	const pieces = texts.flatMap(({ a, b, c }) => (`${a} ${b} ${c}`.match(piece) ?? []).filter((text) => !known.has(text)));
+	const unknown = [...new Set(pieces)].flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []);
+	return new Set(unknown.filter((text) => word.test(text) && !known.has(text)));
 }
 
 /** Deletes a placement with its lists and search entry. Returns the terms and the time that it had; undefined when there was none. */

@@ -5,9 +5,9 @@ import { indexDocument } from '../index-document.ts';
 import { purgeOf } from '../place-work.ts';
 import type { Publication } from '../publication.ts';
 import { lockDocuments } from '../store-revision.ts';
-import type { KnownWords } from '../vocabulary/known-words.ts';
-import { writeVocabulary } from '../vocabulary/vocabulary.ts';
+import { writeVocabulary } from '../write-entries.ts';
 import type { FreshDocument } from './fresh-document.ts';
+import type { KnownWords } from './known-words.ts';
 import { writeRows } from './write-rows.ts';
 
 /**

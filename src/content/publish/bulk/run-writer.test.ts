@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { brands } from '#brands';
 import { story, testContent } from '../../../../tests/support/content.ts';
 import { acceptDocument } from '../../documents/accept-document.ts';
-import { KnownWords } from '../vocabulary/known-words.ts';
 import { freshDocument } from './fresh-document.ts';
+import { KnownWords } from './known-words.ts';
 import { RunWriter } from './run-writer.ts';
 
 const content = testContent();

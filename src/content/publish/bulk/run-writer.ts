@@ -3,8 +3,8 @@ import type { AcceptedDocument } from '../../documents/accept-document.ts';
 import type { Tables } from '../../store/tables.ts';
 import { type PutResult, resultOf } from '../put-result.ts';
 import type { Sender } from '../sender.ts';
-import type { KnownWords } from '../vocabulary/known-words.ts';
 import type { FreshDocument } from './fresh-document.ts';
+import type { KnownWords } from './known-words.ts';
 import { putTogether } from './put-together.ts';
 
 export type RunWriterDeps = {

@@ -1,6 +1,6 @@
 import type { BrandId } from '#brands';
 import type { SearchText } from '../../ans/search-text.ts';
-import { wordsOf } from './vocabulary.ts';
+import { wordsOf } from '../write-entries.ts';
 
 /** How many words of a brand are remembered; a brand has some 100,000 after years. */
 const mostWords = 300_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOf } from './vocabulary.ts';
+import { wordsOf } from './write-entries.ts';
 
 const wordsIn = (text: string, ...known: readonly string[]) => [...wordsOf([{ a: text, b: '', c: '' }], new Set(known))];
 
