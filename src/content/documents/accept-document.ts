@@ -1,10 +1,9 @@
 import { type CheckedDocument, checkDocument } from '../ans/check-document.ts';
 import type { Problem } from '../ans/document.ts';
-import { isObject } from '../ans/json.ts';
-import { checkBySchema, ownSchemaOf } from './check-by-schema.ts';
+import { isObject, textAt } from '../ans/json.ts';
+import { checkBySchema, dataSchemas, ownSchemaOf } from './check-by-schema.ts';
 import { DocumentRefusal, refuseDocument } from './document-refusal.ts';
 import { type IncomingDocument, incomingDocument } from './incoming-document.ts';
-import { refuseFutureTime } from './refuse-future-time.ts';
 
 /** A document that passed all checks, and the warnings about it. */
 export type AcceptedDocument = { readonly incoming: IncomingDocument; readonly warnings: readonly Problem[] };
@@ -33,4 +32,17 @@ function parse(text: string): unknown {
 function check(json: unknown): CheckedDocument {
 	const schema = isObject(json) ? ownSchemaOf(json) : undefined;
 	return isObject(json) && schema ? checkBySchema(json, schema) : checkDocument(json);
+}
+
+/** How far the clock of a source may be ahead of ours, in ms. Clocks that are set by the network differ by less than a second. */
+const mostAheadMs = 300_000;
+
+/**
+ * Throws `DocumentRefusal` when the source of a data document states a time in the future. Pages judge by that time whether data is old
+ * (decision 22).
+ */
+function refuseFutureTime({ kind, document }: IncomingDocument, now: Date): void {
+	const updatedAt = Object.hasOwn(dataSchemas, kind) ? textAt(document, 'source', 'updated_at') : undefined;
+	if (updatedAt === undefined || Date.parse(updatedAt) - now.getTime() <= mostAheadMs) return;
+	refuseDocument('INVALID_DOCUMENT', '$.source.updated_at', `must not be in the future: it is ${now.toISOString()} now`);
 }
