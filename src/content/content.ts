@@ -157,9 +157,7 @@ export function createContent(options: ContentOptions): Content {
 	const scheduler = new PlanScheduler({ tables, clock, log, brands, publisher });
 	const weatherUpdates = new WeatherUpdates({ tables, clock, log, brands, publisher, service: options.weatherService });
 	const deliveries = (options.purgeTargets ?? []).map((target) => new PurgeDelivery(target, { ...options, tables }));
-	purges.subscribe(() => {
-		for (const delivery of deliveries) void delivery.run();
-	});
+	for (const delivery of deliveries) purges.subscribe(() => void delivery.run());
 	const newContext = queryContextFactory({ ...options, tables, purges });
 	return {
 		...plansOf(publisher, brands),
