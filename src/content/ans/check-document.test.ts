@@ -9,7 +9,7 @@ import { imageOf, storyOf } from './fixtures/story-of.ts';
 import { testContext } from './fixtures/test-context.ts';
 import video from './fixtures/video-fixture-nationals.json' with { type: 'json' };
 import { readStory } from './read-story.ts';
-import { kindsOf } from './repair/document-repair.ts';
+import { kindsOf } from './repair/repair-document.ts';
 
 const kindsIn = (checked: CheckedDocument) => (checked.kind === 'accepted' ? kindsOf(checked.repairs) : []);
 const pathsOf = (checked: CheckedDocument) => (checked.kind === 'accepted' ? checked.warnings : checked.problems).map(({ path }) => path);

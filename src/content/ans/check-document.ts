@@ -4,11 +4,11 @@ import { checkPart, isKnownType } from './check/check-part.ts';
 import type { DocumentPart } from './check/document-part.ts';
 import { partsOf } from './check/document-parts.ts';
 import type { Misfit } from './check/misfit.ts';
-import { type AnsDocument, isStored, opaqueKeys, type Problem } from './document.ts';
-import { isObject } from './json.ts';
+import { type AnsDocument, opaqueKeys, type Problem } from './document.ts';
+import { isObject, type JsonObject } from './json.ts';
 import { type PathKey, pathText } from './json-path.ts';
-import type { DocumentRepair } from './repair/document-repair.ts';
 import { repairDocument } from './repair/repair-document.ts';
+import type { DocumentRepair } from './repair/repair-of.ts';
 import { upgradeDocument } from './upgrade-document.ts';
 
 /** The result of a check. `document` is in the form for reading, upgraded and repaired; the bytes that the sender sent are stored. */
@@ -21,6 +21,22 @@ export type CheckedDocument =
 	  }
 	| { readonly kind: 'beyond-limits'; readonly problems: readonly Problem[] }
 	| { readonly kind: 'refused'; readonly problems: readonly Problem[] };
+
+/** The types that a sender may store as documents. */
+const storedTypes: ReadonlySet<unknown> = new Set([
+	'story',
+	'video',
+	'gallery',
+	'image',
+	'audio',
+	'collection',
+	'redirect',
+	'author',
+	'section',
+	'tag',
+]);
+
+const isStored = (value: unknown): value is JsonObject => isObject(value) && storedTypes.has(value.type);
 
 /**
  * Checks whether a document may be stored (C01, C07): first the limits, in one pass; then, upgraded to 0.10.12, every part of it by the

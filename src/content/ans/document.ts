@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from './json.ts';
+import type { JsonObject } from './json.ts';
 
 /**
  * An ANS document that `upgradeDocument` brought to version 0.10.12. Functions that read it trust nothing about its shape, so that a
@@ -8,22 +8,6 @@ export type AnsDocument = JsonObject;
 
 /** A problem of a document, at a JSON path such as `$.content_elements[3].content` (C01). */
 export type Problem = { readonly path: string; readonly message: string };
-
-/** The types that a sender may store as documents. */
-const storedTypes: ReadonlySet<unknown> = new Set([
-	'story',
-	'video',
-	'gallery',
-	'image',
-	'audio',
-	'collection',
-	'redirect',
-	'author',
-	'section',
-	'tag',
-]);
-
-export const isStored = (value: unknown): value is JsonObject => isObject(value) && storedTypes.has(value.type);
 
 /** Members whose content no rule checks: data that belongs to the sender, and references to other documents. */
 export const opaqueKeys: ReadonlySet<string> = new Set(['additional_properties', 'config', 'raw_oembed', 'referent']);

@@ -1,6 +1,6 @@
 // Reads the current published texts of documents by kind, and by id or alias.
 import { isObject, type JsonObject } from '../ans/json.ts';
-import { applyRepairs } from '../ans/repair/document-repair.ts';
+import { applyRepairs } from '../ans/repair/repair-document.ts';
 import { storedRepairs } from '../ans/repair/stored-repairs.ts';
 import { upgradeDocument } from '../ans/upgrade-document.ts';
 import type { DocumentKind, Tables } from '../store/tables.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '../ans/document.ts';
 import { at, type JsonObject, textAt, textsAt } from '../ans/json.ts';
-import type { DocumentRepair } from '../ans/repair/document-repair.ts';
+import type { DocumentRepair } from '../ans/repair/repair-of.ts';
 import type { DocumentKind, Edition } from '../store/tables.ts';
 import { type Revision, revisionOf } from './revision-order.ts';
 import { draftReason } from './visibility.ts';

@@ -1,5 +1,5 @@
 import { systemClock } from '#platform/clock';
-import { kindsOf } from '../ans/repair/document-repair.ts';
+import { kindsOf } from '../ans/repair/repair-document.ts';
 import { acceptOrRefuse, type CheckResult } from '../publish/bulk/check-all.ts';
 
 /** Checks a document as publishing does, without the database: whether it is known or its address is taken is not known. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../ans/document.ts';
-import { kindsOf } from '../ans/repair/document-repair.ts';
+import { kindsOf } from '../ans/repair/repair-document.ts';
 import { DocumentRefusal, type RefusalCode } from '../documents/document-refusal.ts';
 import type { PutOutcome, StoreOutcome } from './put-document.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dateKeys } from '../ans/date-keys.ts';
 import { at, isObject, textAt } from '../ans/json.ts';
-import { kindsOf } from '../ans/repair/document-repair.ts';
+import { kindsOf } from '../ans/repair/repair-document.ts';
 import { storedRepairs } from '../ans/repair/stored-repairs.ts';
 import { draftReason } from '../documents/visibility.ts';
 import type { DocumentKey, Tables } from '../store/tables.ts';

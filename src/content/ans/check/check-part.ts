@@ -1,9 +1,9 @@
 import type { ValidateFunction } from 'ajv';
+import { opaqueKeys } from '../document.ts';
 import { isObject, without } from '../json.ts';
 import { isKnown, type Thoroughness, validators } from '../schema/schemas.ts';
 import type { DocumentPart } from './document-part.ts';
 import { withoutParts } from './document-parts.ts';
-import { holdsMore } from './holds-more.ts';
 import { type Misfit, misfitsOf } from './misfit.ts';
 
 /** Types that `promo_items` and `related_content` may have besides documents. */
@@ -43,3 +43,17 @@ function validatorFor(type: unknown, role: DocumentPart['role'], thoroughness: T
 }
 
 const documentTypes: ReadonlySet<unknown> = new Set(['story', 'video', 'gallery', 'image', 'audio', 'collection', 'redirect']);
+
+/** Whether a value has more than `most` values inside, without those of members that no rule checks. Stops counting when it knows. */
+const holdsMore = (value: unknown, most: number): boolean => left(value, most) < 0;
+
+/** How many values may still follow this one; below 0 there are too many. */
+function left(value: unknown, most: number): number {
+	if (typeof value !== 'object' || value === null) return most - 1;
+	let rest = most - 1;
+	for (const [key, member] of Object.entries(value)) {
+		if (rest < 0) return rest;
+		rest = opaqueKeys.has(key) ? rest - 1 : left(member, rest);
+	}
+	return rest;
+}

@@ -12,7 +12,7 @@ import { isObject, type JsonObject } from '../json.ts';
 import { type JsonPath, valueAt } from '../json-path.ts';
 import { readStory } from '../read-story.ts';
 import { upgradeDocument } from '../upgrade-document.ts';
-import { applyRepairs, kindsOf } from './document-repair.ts';
+import { applyRepairs, kindsOf } from './repair-document.ts';
 
 /** The kinds of repairs of an accepted document; the path of the reason of a refused one. */
 function outcomeOf(document: JsonObject): readonly string[] | string {

@@ -1,8 +1,9 @@
 import { type Misfit, problemOf } from '../check/misfit.ts';
 import type { Problem } from '../document.ts';
 import type { JsonObject } from '../json.ts';
-import { applyRepairs, type DocumentRepair, inOrder } from './document-repair.ts';
-import { repairOf } from './repair-of.ts';
+import type { JsonPath } from '../json-path.ts';
+import { Draft } from './draft.ts';
+import { type DocumentRepair, repairOf } from './repair-of.ts';
 
 /** A document that fits, with the repairs that made it fit; or the first problem that no repair may solve. */
 export type RepairedDocument =
@@ -40,3 +41,32 @@ function repairsOf(document: JsonObject, misfits: readonly Misfit[]): readonly D
 	}
 	return inOrder(repairs);
 }
+
+/**
+ * Orders the repairs of one check so that none changes the path of a later one: the last place in the document comes first. Drops repairs
+ * inside something that another repair leaves out, and second repairs of the same place.
+ */
+function inOrder(repairs: readonly DocumentRepair[]): readonly DocumentRepair[] {
+	const byPlace = new Map(repairs.map((repair) => [JSON.stringify(repair.path), repair]));
+	const isLeftOut = (path: JsonPath) => byPlace.has(JSON.stringify(path)) && byPlace.get(JSON.stringify(path))?.set === undefined;
+	const needed = [...byPlace.values()].filter(({ path }) => !path.some((_key, length) => isLeftOut(path.slice(0, length))));
+	return needed.toSorted(fromTheEnd);
+}
+
+function fromTheEnd({ path: one }: DocumentRepair, { path: other }: DocumentRepair): number {
+	const at = one.findIndex((key, index) => key !== other[index]);
+	const [first, second] = [one[at], other[at]];
+	if (typeof first === 'number' && typeof second === 'number') return second - first;
+	return String(first ?? '') < String(second ?? '') ? 1 : -1;
+}
+
+/** Makes repairs in their order. A repair whose place does not exist changes nothing, and the document given stays as it is. */
+export function applyRepairs(document: JsonObject, repairs: readonly Omit<DocumentRepair, 'kind'>[]): JsonObject {
+	if (repairs.length === 0) return document;
+	const draft = new Draft(document);
+	for (const { path, set } of repairs) draft.change(path, set);
+	return draft.document;
+}
+
+/** The kinds of repairs, each once. */
+export const kindsOf = (repairs: readonly DocumentRepair[]): readonly string[] => [...new Set(repairs.map(({ kind }) => kind))];

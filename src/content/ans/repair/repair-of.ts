@@ -1,10 +1,17 @@
 import type { Misfit } from '../check/misfit.ts';
 import { isObject, type JsonObject } from '../json.ts';
-import { type JsonPath, valueAt } from '../json-path.ts';
+import { type JsonPath, pathText, valueAt } from '../json-path.ts';
 import { ansVersion } from '../schema/schemas.ts';
 import { defaultFor } from './defaults.ts';
-import { type DocumentRepair, placeName } from './document-repair.ts';
 import { isHarmful, isOfTable } from './harm.ts';
+
+/** A change that makes a document fit ANS: a member that is left out or, with `set`, gets a value. The text as it came keeps both. */
+export type DocumentRepair = {
+	readonly path: JsonPath;
+	/** What was wrong, the same for all documents that have it: "`taxonomy.sites[].description` null". */
+	readonly kind: string;
+	readonly set?: unknown;
+};
 
 /** The repair of a misfit; undefined when it could harm. */
 export function repairOf(document: JsonObject, misfit: Misfit): DocumentRepair | undefined {
@@ -41,3 +48,11 @@ function convert(path: JsonPath, value: unknown): unknown {
 
 /** The least that can be left out by itself: an object of a type that is not allowed goes whole. */
 const separable = (path: JsonPath): JsonPath => (path.length > 1 && path.at(-1) === 'type' ? path.slice(0, -1) : path);
+
+/** The place without numbers of items: `taxonomy.sites[].description`; the document itself is `$`. */
+const placeName = (path: JsonPath): string =>
+	path.length === 0
+		? '$'
+		: pathText(path)
+				.replace(/^\$\.?/, '')
+				.replaceAll(/\[\d+\]/g, '[]');

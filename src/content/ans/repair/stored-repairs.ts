@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DocumentRepair } from './document-repair.ts';
+import type { DocumentRepair } from './repair-of.ts';
 
 const schema = v.array(v.object({ path: v.array(v.union([v.string(), v.number()])), kind: v.string(), set: v.exactOptional(v.unknown()) }));
 

@@ -1,5 +1,5 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { kindsOf } from '../../ans/repair/document-repair.ts';
+import { kindsOf } from '../../ans/repair/repair-document.ts';
 import { type AcceptedDocument, acceptDocument } from '../../documents/accept-document.ts';
 import type { Tables } from '../../store/tables.ts';
 import { type IgnoredResult, type RefusedResult, refusalOf } from '../put-result.ts';
