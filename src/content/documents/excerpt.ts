@@ -14,7 +14,7 @@ export function excerpt(document: JsonObject, brand: BrandId): JsonObject {
 	const work = applyVariant(document, brand);
 	return {
 		...pick(work, alsoPublic),
-		...cardSource(work, brand),
+		...cardSource(document, brand),
 		content_elements: work.type === 'gallery' ? objectsAt(work, 'content_elements').slice(0, 1) : firstParagraph(work),
 		related_content: { basic: objectsAt(work, 'related_content', 'basic').flatMap(referenceTo) },
 	};
