@@ -11,10 +11,15 @@ export function objectIn(text: string): JsonObject {
 	return isObject(json) ? json : {};
 }
 
-const own = (value: unknown, key: string): unknown => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined);
-
 /** The value at a path of keys; undefined where the path ends early. Inherited keys do not count. */
-export const at = (value: unknown, ...keys: readonly string[]): unknown => keys.reduce(own, value);
+export function at(value: unknown, ...keys: readonly string[]): unknown {
+	let found = value;
+	for (const key of keys) {
+		if (!isObject(found) || !Object.hasOwn(found, key)) return undefined;
+		found = found[key];
+	}
+	return found;
+}
 
 /** The text at a path of keys; undefined for a text of spaces only. */
 export function textAt(value: unknown, ...keys: readonly string[]): string | undefined {
