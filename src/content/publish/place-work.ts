@@ -50,8 +50,9 @@ type Placed = Awaited<ReturnType<typeof placementsOf>>[number];
 async function placeOn(tables: Tables, placement: Placement, before: Placed | undefined): Promise<PlacedWork> {
 	// A brand's own document takes precedence over one of the same id that another brand shares with it.
 	if (before?.owner === placement.brand.id && placement.owner !== placement.brand.id) return { purge: emptyPurge, path: undefined };
-	const path = await choosePath(tables, placement);
-	const paths = await claimPath(tables, { brand: placement.brand.id, id: placement.id }, path);
+	const path = await choosePath(tables, placement, before?.path);
+	// Most changes of a work keep its address, which nobody else can have taken.
+	const paths = path === before?.path ? [path] : await claimPath(tables, { brand: placement.brand.id, id: placement.id }, path);
 	await writeEntries(tables, placement, path);
 	return { purge: purgeOf(placement, { before, paths }), path };
 }
@@ -89,5 +90,5 @@ const keysOf = ({ brand, id, terms, days, paths }: PurgedPlacement): readonly Pu
 
 /** What is placed under an id, on every brand. Two brands may have works of the same id. */
 export function placementsOf(tables: Tables, id: string) {
-	return tables.selectFrom('content.placement').select(['brand', 'owner', 'terms', 'displayed_at']).where('id', '=', id).execute();
+	return tables.selectFrom('content.placement').select(['brand', 'owner', 'path', 'terms', 'displayed_at']).where('id', '=', id).execute();
 }
