@@ -130,6 +130,13 @@ describe('addresses', () => {
 		expect(await headline('/deportes/2026/11/20/gano-el-local/')).toBe('Perdió el local');
 	});
 
+	it('a story without an address keeps its first one when it comes back with another headline', async () => {
+		await put(story('A', { headlines: { basic: 'Ganó el local' } }));
+		await content().unpublish(sender, { type: 'story', id: 'A' });
+		await put(story('A', { headlines: { basic: 'Perdió el local' } }));
+		expect(await headline('/deportes/2026/11/20/gano-el-local/')).toBe('Perdió el local');
+	});
+
 	it("a generated address has the newsroom's day, and the last of the story's sections where none is the primary one", async () => {
 		const [futbol, tenis] = ['futbol', 'tenis'].map((name) => ({ _id: `/deportes/${name}`, type: 'section', version: '0.10.12', name }));
 		const headlines = { basic: 'Gol' };
