@@ -3,13 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { outsideCapacity } from './http/capacity.ts';
-import { argon2id } from './password-hash/argon2.ts';
-import { type Argon2Cost, leastCost } from './password-hash/argon2-cost.ts';
+import { type Argon2Cost, argon2id, leastCost, readArgon2 } from './password-hash/argon2.ts';
 import { type HashCaller, HashQueue, type QueueLimits } from './password-hash/hash-queue.ts';
-import { readStoredHash } from './password-hash/read-stored-hash.ts';
+import { readForeignHash } from './password-hash/read-foreign-hash.ts';
 import type { ReadHash } from './password-hash/stored-hash.ts';
 
-export { staffCost } from './password-hash/argon2-cost.ts';
+export { staffCost } from './password-hash/argon2.ts';
 export type { HashCaller } from './password-hash/hash-queue.ts';
 
 /** The result of a comparison. When a password matches an old hash, the caller should store a new one (A02). */
@@ -56,7 +55,7 @@ export function createPasswordHash(options: PasswordHashOptions = {}): PasswordH
 		failureMs = 1_000,
 	} = options;
 	const queue = new HashQueue({ atOnce, longestWaitMs });
-	const decoy = argon2id(randomBytes(32), cost).then((text) => readStoredHash(text, cost));
+	const decoy = argon2id(randomBytes(32), cost).then((text) => readArgon2(text, cost));
 	const inTurn = <Result>(caller: HashCaller, work: () => Promise<Result>) => outsideCapacity(() => queue.run(caller, work));
 	const compare = async (read: ReadHash, password: string, caller: HashCaller) => {
 		const asked = performance.now();
@@ -112,6 +111,9 @@ export function judgeHash(stored: string): 'good' | 'too-costly' | 'unknown' {
 	const read = readStoredHash(stored, leastCost);
 	return typeof read === 'object' ? 'good' : (read ?? 'unknown');
 }
+
+/** Reads a stored hash of any supported form. `current` is the cost of new hashes. */
+const readStoredHash = (text: string, current: Argon2Cost): ReadHash => readArgon2(text, current) ?? readForeignHash(text);
 
 /** Rejects lone surrogates: they would all be hashed as the same character. */
 function canBeRight(password: string): boolean {
