@@ -2,7 +2,7 @@ import type { BrandId } from '#brands';
 import type { Content } from '#content';
 import type { Clock } from '#platform/clock';
 import type { Keys } from '#platform/crypto';
-import type { KnownDevices } from '#platform/devices/known-devices';
+import type { KnownDevices } from '#platform/devices';
 import type { Log } from '#platform/log';
 import type { Mailer } from '#platform/mail';
 import type { PasswordHash } from '#platform/password-hash';

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { compressAnswers } from '#platform/compression/compress-answers';
 import { derivedKeys, type Keys } from '#platform/crypto';
 import type { Database } from '#platform/database';
-import { KnownDevices } from '#platform/devices/known-devices';
+import { KnownDevices } from '#platform/devices';
 import type { Secret } from '#platform/secret';
 import { marginRoutes } from './margin/margin-routes.ts';
 import type { NewsroomDeps } from './newsroom-deps.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { deviceCookie } from '#platform/devices/known-devices';
+import { deviceCookie } from '#platform/devices';
 import { getAccount } from '../accounts/find-account.ts';
 import type { Call } from '../call.ts';
 import type { TokenResponse } from '../contract/shapes.ts';

@@ -1,4 +1,4 @@
-import { deviceName } from '#platform/devices/device-name';
+import { deviceName } from '#platform/devices';
 import type { Call } from '../call.ts';
 import type { IdentityDeps, TransactionDeps } from '../identity-deps.ts';
 import { seemsUnderMailLimit } from '../mail/is-under-mail-limit.ts';

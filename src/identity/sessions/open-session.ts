@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { digest } from '#platform/crypto';
 import { type Change, inOneStatement, isMissingValue } from '#platform/database';
-import { deviceName } from '#platform/devices/device-name';
+import { deviceName } from '#platform/devices';
 import { type Call, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';

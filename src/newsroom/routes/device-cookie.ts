@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deviceCookie } from '#platform/devices/known-devices';
+import { deviceCookie } from '#platform/devices';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import { canonicalEmail } from '../staff/sign-in.ts';
 

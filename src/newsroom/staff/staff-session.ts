@@ -1,5 +1,5 @@
 import { digest, randomSecret } from '#platform/crypto';
-import { deviceName } from '#platform/devices/device-name';
+import { deviceName } from '#platform/devices';
 import { networkPrefix } from '#platform/network';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
 import type { Staff } from '../store/tables.ts';

@@ -1,7 +1,7 @@
 // Implements `Throttle` with rate limits: counts attempts and refuses too many.
 import type { Clock } from '#platform/clock';
 import type { Keys } from '#platform/crypto';
-import { KnownDevices } from '#platform/devices/known-devices';
+import { KnownDevices } from '#platform/devices';
 import type { Budget, Limits } from '#platform/limits';
 import type { Log } from '#platform/log';
 import { allocationOf, networkOf } from '#platform/network';

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { KnownDevices } from './known-devices.ts';
+import { KnownDevices } from './devices.ts';
 
 const day = 86_400_000;
 

@@ -1,8 +1,9 @@
+// The devices that people sign in on: how they are recognised, and how lists name them.
 import type { KeyObject } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { allKeys, isSameSecret, type Keys, mac } from '../crypto.ts';
-import { cookieOf, type HostCookie, hostCookie } from '../http/cookies.ts';
+import type { Clock } from './clock.ts';
+import { allKeys, isSameSecret, type Keys, mac } from './crypto.ts';
+import { cookieOf, type HostCookie, hostCookie } from './http/cookies.ts';
 
 /** Most accounts with a mark in a device cookie. The newest mark comes first. */
 const MAX_MARKS = 5;
@@ -61,3 +62,36 @@ export const deviceCookie = (attributes: Pick<HostCookie, 'name' | 'sameSite'>) 
 	set: (reply: FastifyReply, marks: string): FastifyReply =>
 		reply.header('set-cookie', hostCookie({ ...attributes, value: marks, seconds: DEVICE_DAYS * 86_400 })),
 });
+
+/** Part of a `User-Agent`, and what it names. */
+type NamedPattern = readonly [pattern: RegExp, name: string];
+
+/** The first match counts: Edge and Opera also say Chrome, and Chrome says Safari. */
+const browsers: readonly NamedPattern[] = [
+	[/\bEdgA?\//, 'Edge'],
+	[/\bOPR\//, 'Opera'],
+	[/\bSamsungBrowser\//, 'Samsung Internet'],
+	[/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+	[/\bChrome\/|\bCriOS\//, 'Chrome'],
+	[/\bSafari\//, 'Safari'],
+];
+const systems: readonly NamedPattern[] = [
+	[/\biPhone\b/, 'iPhone'],
+	[/\biPad\b/, 'iPad'],
+	[/\bAndroid\b/, 'Android'],
+	[/\bWindows\b/, 'Windows'],
+	[/\bMac OS X\b/, 'Mac'],
+	[/\bLinux\b/, 'Linux'],
+];
+
+function firstMatch(patterns: readonly NamedPattern[], text: string): string | undefined {
+	for (const [pattern, name] of patterns) if (pattern.test(text)) return name;
+	return undefined;
+}
+
+/** The name of a device in lists, such as `Safari en iPhone`; `Otro dispositivo` when the `User-Agent` names neither browser nor system. */
+export function deviceName(userAgent: string): string {
+	const text = userAgent.slice(0, 500);
+	const names = [firstMatch(browsers, text), firstMatch(systems, text)].filter((name) => name !== undefined);
+	return names.join(' en ') || 'Otro dispositivo';
+}
