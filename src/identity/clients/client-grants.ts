@@ -3,7 +3,7 @@ import type { ReaderCall } from '../call.ts';
 import type { ClientScope } from '../contract/client-authorization.ts';
 import type { EndpointOutput } from '../contract/endpoints.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { scopesIn } from '../sessions/client-of-session.ts';
+import { scopesIn } from '../sessions/session-tokens.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { lockReader } from '../sessions/lock-reader.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Call, type Reader, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { clientOf, isClientOf } from './client-of-session.ts';
-import { acceptedTokens } from './session-tokens.ts';
+import { acceptedTokens, clientOf, isClientOf } from './session-tokens.ts';
 import { verifyAccessToken } from './tokens/access-token.ts';
 
 /** The `Authorization` header of a request; undefined when there are several, because proxies disagree on which one counts (T05). */

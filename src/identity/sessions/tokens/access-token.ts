@@ -2,7 +2,6 @@ import { sign } from 'node:crypto';
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import type { Impersonator } from '../../store/tables.ts';
-import { jwtPart } from './jwt-part.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** How long an access token is valid, in seconds. */
@@ -32,6 +31,9 @@ export type AccessClaims = {
 export type TokenScope = { readonly issuer: string; readonly audience: string };
 
 type SignOptions = { readonly scope: TokenScope; readonly at: Date };
+
+/** Encodes a part of a JWT: JSON in base64url (RFC 7515, section 3.1). */
+export const jwtPart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Signs an access token: a JWT of type `at+jwt` (RFC 9068). Equal claims and times give equal tokens. */
 export async function signAccessToken(keys: SigningKeys, claims: AccessClaims, { scope, at }: SignOptions): Promise<string> {
