@@ -18,7 +18,7 @@ export type Call = {
 	/** The device cookie: marks of the accounts that signed in on this device; see `KnownDevices`. */
 	readonly deviceMarks: string | undefined;
 	/** The nonce of the verification link that this browser opened last; see `openedNonceOf`. */
-	readonly openedNonce: string | undefined;
+	readonly openedNonce: () => string | undefined;
 	readonly requestId: string;
 	/** Undefined when nobody is signed in, and for calls that do not need a reader. */
 	readonly reader: Reader | undefined;

@@ -44,7 +44,8 @@ export async function acceptLogins({ tables }: Pick<TransactionDeps, 'tables'>, 
 
 /** Whether the browser of the call opened a link that verifies the email of the account. */
 export async function hasOpenedLink(deps: StoreDeps, call: Call, account: string): Promise<boolean> {
-	if (call.openedNonce === undefined) return false;
-	const opened = await findUnexpiredNonce(deps, { tenant: tenantOf(call), purpose: 'verify-email', nonce: call.openedNonce });
+	const nonce = call.openedNonce();
+	if (nonce === undefined) return false;
+	const opened = await findUnexpiredNonce(deps, { tenant: tenantOf(call), purpose: 'verify-email', nonce });
 	return opened?.account === account;
 }

@@ -21,7 +21,7 @@ const from = (ip: string, brand: Brand): Call => ({
 	ip,
 	networkPrefix: null,
 	deviceMarks: undefined,
-	openedNonce: undefined,
+	openedNonce: () => undefined,
 	userAgent: '',
 	requestId: '',
 	reader: undefined,

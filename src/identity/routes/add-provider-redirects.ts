@@ -9,8 +9,7 @@ import { callbackParameters, handleCallback } from '../providers/openid/handle-c
 import { appleId, signInPageOf } from '../providers/openid/openid-provider.ts';
 import { initiateOidc } from '../providers/openid/start-sign-in.ts';
 import { bindBrowser } from '../sessions/binding-cookie.ts';
-import { type FindBrand, readCall } from './read-call.ts';
-import type { Exchange } from './request-context.ts';
+import { type Exchange, type FindBrand, readCall } from './read-call.ts';
 
 const callbackInput = v.object({
 	params: v.object({ provider: v.optional(v.string(), appleId) }),

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Brand } from '#brands';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { authorizationOf, findReader } from '../sessions/find-reader.ts';
+import { findReader } from '../sessions/find-reader.ts';
+import { authorizationOf } from './read-call.ts';
 import { sessionCookiesOf } from './session-cookies.ts';
 
 type PageRequest = Pick<IncomingMessage, 'headers' | 'rawHeaders'>;

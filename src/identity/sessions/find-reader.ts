@@ -1,15 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import { type Call, type Reader, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { acceptedTokens, clientOf, isClientOf } from './session-tokens.ts';
 import { verifyAccessToken } from './tokens/access-token.ts';
-
-/** The `Authorization` header of a request; undefined when there are several, because proxies disagree on which one counts (T05). */
-export function authorizationOf({ raw }: { readonly raw: Pick<IncomingMessage, 'headers' | 'rawHeaders'> }): string | undefined {
-	if (raw.headers.authorization === undefined) return undefined;
-	const count = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'authorization').length;
-	return count === 1 ? raw.headers.authorization : undefined;
-}
 
 /** The token of an `Authorization: Bearer` header; undefined for every other form, such as the `Bearer undefined` that the SDK sends. */
 export function bearerToken(header: string | undefined): string | undefined {

@@ -55,7 +55,7 @@ export const from = (ip: string | undefined, device?: string, brand = tn): Call 
 	ip,
 	networkPrefix: null,
 	deviceMarks: device,
-	openedNonce: undefined,
+	openedNonce: () => undefined,
 	userAgent: '',
 	requestId: '',
 	reader: undefined,

@@ -89,7 +89,7 @@ const callFor = (site: BrandSite): Call => ({
 	ip: undefined,
 	networkPrefix: null,
 	deviceMarks: undefined,
-	openedNonce: undefined,
+	openedNonce: () => undefined,
 	userAgent: '',
 	requestId: '',
 	reader: undefined,

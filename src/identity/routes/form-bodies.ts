@@ -1,19 +1,13 @@
+// Bodies of requests that are forms, multipart or urlencoded.
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { outsideCapacity } from '#platform/http/capacity';
-import { refuse as refuseRequest } from '#platform/http/refusals';
-import { refuse } from '../refuse.ts';
+import { refuse } from '#platform/http/refusals';
 
-/** Adds parsers for JSON, which may be empty because the SDK sends its content type without a body (contract 11.3), and for forms. */
-export async function addBodyParsers(app: FastifyInstance): Promise<void> {
+/** Adds parsers for forms. */
+export async function addFormParsers(app: FastifyInstance): Promise<void> {
 	// The code that reads a file refuses one that is too large.
 	await app.register(multipart, { throwFileSizeLimit: false });
-	const json = app.getDefaultJsonParser('error', 'error');
-	app.removeContentTypeParser('application/json');
-	app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-		if (body.length === 0) done(null, undefined);
-		else void json(request, String(body), done);
-	});
 	app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
 		done(null, Object.fromEntries(new URLSearchParams(String(body))));
 	});
@@ -31,12 +25,7 @@ export async function readMultipartFields(request: FastifyRequest): Promise<void
 			for await (const part of request.parts({ limits })) if (part.type === 'field') fields.set(part.fieldname, part.value);
 		});
 	} catch {
-		refuseRequest('bad-request');
+		refuse('bad-request');
 	}
 	request.body = Object.fromEntries(fields);
-}
-
-/** Refuses a form where JSON is required, because any site can make a browser post a form to us without a preflight (Fetch, "simple" content types). */
-export function refuseFormBody({ headers }: FastifyRequest): void {
-	if (/^(?:multipart\/|application\/x-www-form-urlencoded)/i.test(headers['content-type'] ?? '')) refuse('form-not-taken');
 }
