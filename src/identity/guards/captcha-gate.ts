@@ -4,7 +4,8 @@ import type { Limits } from '#platform/limits';
 import { networkOf } from '#platform/network';
 import type { Call } from '../call.ts';
 import { refuse } from '../refuse.ts';
-import { networkBudget, rateLimits, takeOrRefuse } from './throttle/rate-limits.ts';
+import { networkBudget, takeOrRefuse } from './throttle/budgets.ts';
+import { rateLimits } from './throttle/rate-limits.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
 /** Decides which calls need a captcha, and checks it. */

@@ -9,8 +9,8 @@ import { Refusal } from '#platform/refusal';
 import { accountKey, type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import { identityRefusals } from '../../contract/refusals.ts';
 import { AttackWatch, goodSignIns } from './attack-watch.ts';
-import { networkBudget, rateLimits, refuseFor, takeOrRefuse } from './rate-limits.ts';
-import { allOf, type SignInBudgets, signInBudgets } from './sign-in-budgets.ts';
+import { allOf, networkBudget, refuseFor, type SignInBudgets, signInBudgets, takeOrRefuse } from './budgets.ts';
+import { rateLimits } from './rate-limits.ts';
 import type { SignInSteps, Throttle } from './throttle.ts';
 
 /** What the throttle needs. */
@@ -154,7 +154,8 @@ export class LimitsThrottle implements Throttle {
 	 */
 	async #takeForSignIn(call: Call, userName: string): Promise<TakenForSignIn> {
 		const account = accountKey(call, userName);
-		const attempt = { account, network: networkOf(call.ip), isKnownDevice: this.#devices.knows(call.deviceMarks, account) };
+		const isKnownDevice = this.#devices.knows(call.deviceMarks, account);
+		const attempt = { account, network: isKnownDevice ? undefined : networkOf(call.ip) };
 		const usual = signInBudgets(attempt);
 		const taken = await this.#limits.takeAll(allOf(usual));
 		if (taken.ok) return { budgets: usual, isFirst: taken.counts.at(-1) === 1 };

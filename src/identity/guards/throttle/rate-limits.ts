@@ -1,8 +1,6 @@
 // The rate limits of the identity service. A correct password refunds the points of its sign-in, except those of `signIns`.
-import type { Budget, Limit, Limits } from '#platform/limits';
-import { NOWHERE } from '#platform/network';
+import type { Limit } from '#platform/limits';
 import { resendSeconds } from '../../contract/email-links.ts';
-import { refuse } from '../../refuse.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -63,21 +61,3 @@ export const rateLimits = {
 	/** Has a count while the tenant is under attack; never refuses. */
 	attack: { name: 'attack', points: UNLIMITED, perSeconds: 15 * MINUTE, waits: [0] },
 } as const satisfies Readonly<Record<string, Limit>>;
-
-/** The budget of a network. Calls without a known address share one, with at most 5 points. */
-export const networkBudget = (limit: Limit, network: string): Budget => ({
-	limit: network === NOWHERE ? { ...limit, points: Math.min(limit.points, 5) } : limit,
-	key: network,
-});
-
-/**
- * Takes a point from every budget. If one is used up, takes none and refuses `too-many-attempts` with the exact time to wait (B07).
- */
-export async function takeOrRefuse(limits: Limits, budgets: readonly Budget[]): Promise<void> {
-	const taken = await limits.takeAll(budgets);
-	if (!taken.ok) refuseFor(taken.retryAfterSeconds);
-}
-
-/** Refuses `too-many-attempts`, with the time to wait in s. */
-export const refuseFor = (seconds: number): never =>
-	refuse('too-many-attempts', { message: `Too many attempts; try again in ${seconds} s`, headers: { 'retry-after': String(seconds) } });
