@@ -46,7 +46,7 @@ export type ReaderCall = Call & { readonly reader: Reader };
 export const tenantOf = ({ brand }: Pick<Call, 'brand'>): string => brand.accounts.tenant;
 
 /** Key of a canonical user name, or of the id of an account, among all tenants; there need not be such an account (A10). */
-export const accountKey = (call: Pick<Call, 'brand'>, name: string): string => `${tenantOf(call)}\n${name}`;
+export const accountKey = ({ brand }: Pick<Call, 'brand'>, name: string): string => `${brand.accounts.tenant}\n${name}`;
 
 /**
  * Identifies the caller in the password-hash queue, which serves network prefixes (IPv4 /24, IPv6 /48) in turn, and accounts in turn
