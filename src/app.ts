@@ -34,13 +34,18 @@ export async function createApp(options: ModuleOptions): Promise<App> {
 }
 
 /** Starts the modules as soon as the database answers and has its schema. */
-function starting({ database, log }: ModuleOptions, { switches, content, accounts, analytics }: Modules): Pick<App, 'start' | 'health'> {
+function starting(
+	{ database, log }: ModuleOptions,
+	{ switches, content, cache, accounts, analytics }: Modules,
+): Pick<App, 'start' | 'health'> {
 	const schema = { ready: false };
 	const start = () =>
 		retryUntilAvailable(async () => {
 			await database.migrate(allMigrations);
 			await switches.start();
 			await content.start();
+			// Pages that were made before heard of no publication.
+			cache.purgeAll();
 			await accounts.start();
 			analytics.start();
 			schema.ready = true;

@@ -237,6 +237,21 @@ describe('the page cache', () => {
 		expect(await text(first)).toBe('new');
 	});
 
+	it('renders every page again when all were purged, also one whose render was under way', async () => {
+		const { cache } = setUp();
+		await cache.fetch('/', async () => rendered('old', { keys: [] }));
+		let renders = 0;
+		const late = cache.fetch('/nota/', async () => {
+			renders += 1;
+			const body = `render ${renders}`;
+			await settled();
+			return rendered(body, { keys: [] });
+		});
+		cache.purgeAll();
+		expect(await text(cache.fetch('/', async () => rendered('new', { keys: [] })))).toBe('new');
+		expect(await text(late)).toBe('render 2');
+	});
+
 	it('L03 renders a page at most three times while purges arrive, and does not keep the last one as fresh', async () => {
 		const { cache } = setUp();
 		let content = 0;

@@ -114,6 +114,12 @@ export class PageCache {
 		}
 	}
 
+	/** Marks all pages as stale, for when purges may have been missed. */
+	purgeAll(): void {
+		this.#purges.noteAll();
+		for (const entry of this.#entries.values()) this.#expire(entry);
+	}
+
 	/** The pages, from the most to the least recently used. */
 	*pages(): Iterable<readonly [string, StoredPage]> {
 		for (const [key, { page }] of this.#entries.entries()) yield [key, page];

@@ -19,6 +19,13 @@ describe('the purge log', () => {
 		expect(log.purgedSince(later, [first])).toBe(true);
 	});
 
+	it('counts every key as purged for what began before all were', () => {
+		const log = createPurgeLog();
+		const start = log.now();
+		log.noteAll();
+		expect([start, log.now()].map((moment) => log.purgedSince(moment, [never]))).toEqual([true, false]);
+	});
+
 	it('remembers 20,000 keys', () => {
 		const log = createPurgeLog();
 		log.note([first]);

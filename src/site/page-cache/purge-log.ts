@@ -8,6 +8,8 @@ export type PurgeLog = {
 	/** The current moment, to compare with later; call it before content is read. */
 	now(): number;
 	note(keys: Iterable<PurgeKey>): void;
+	/** Counts every key as purged now. */
+	noteAll(): void;
 	/** Whether one of the keys was purged after `moment`. */
 	purgedSince(moment: number, keys: Iterable<PurgeKey>): boolean;
 };
@@ -32,6 +34,11 @@ export function createPurgeLog(): PurgeLog {
 				last.set(key, moment);
 			}
 			forgetOldest();
+		},
+		noteAll() {
+			last.clear();
+			moment += 1;
+			forgotten = moment;
 		},
 		purgedSince(start, keys) {
 			if (forgotten > start) return true;
