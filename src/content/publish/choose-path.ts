@@ -10,13 +10,13 @@ import { type Placement, sectionsOf } from './placement.ts';
 
 /**
  * The address of a work on a brand: the one that the document requests, or the one that it had, or one generated from its section, day
- * and headline. Refuses a requested address that the work may not have. `shownAt`: the address at which the work is shown now, if it is.
+ * and headline. Refuses a requested address that the work may not have. `placedAt`: the address of its placement, if it has one.
  */
-export async function choosePath(tables: Tables, placement: Placement, shownAt?: string): Promise<string> {
+export async function choosePath(tables: Tables, placement: Placement, placedAt?: string): Promise<string> {
 	const { brand, id, document } = placement;
 	const requested = requestedPath(document, brand.id);
 	if (requested !== undefined) return checkRequested(tables, placement, requested);
-	const current = shownAt ?? (await currentPath(tables, { brand: brand.id, id }));
+	const current = placedAt ?? (await currentPath(tables, { brand: brand.id, id }));
 	if (current !== undefined) return current;
 	const generated = pathMadeFor(placement);
 	if (await isFree(tables, placement, generated)) return generated;

@@ -51,7 +51,7 @@ async function placeOn(tables: Tables, placement: Placement, before: Placed | un
 	// A brand's own document takes precedence over one of the same id that another brand shares with it.
 	if (before?.owner === placement.brand.id && placement.owner !== placement.brand.id) return { purge: emptyPurge, path: undefined };
 	const path = await choosePath(tables, placement, before?.path);
-	// Most changes of a work keep its address, which nobody else can have taken.
+	// Most changes of a work keep its address, which nobody else can take while the work is placed at it.
 	const paths = path === before?.path ? [path] : await claimPath(tables, { brand: placement.brand.id, id: placement.id }, path);
 	await writeEntries(tables, placement, path);
 	return { purge: purgeOf(placement, { before, paths }), path };
@@ -88,7 +88,16 @@ const keysOf = ({ brand, id, terms, days, paths }: PurgedPlacement): readonly Pu
 	...paths.map((path) => pathKey(brand, path)),
 ];
 
-/** What is placed under an id, on every brand. Two brands may have works of the same id. */
+/**
+ * What is placed under an id, on every brand. Two brands may have works of the same id, so what is placed is locked until the transaction ends:
+ * on one brand the publication of another would change it meanwhile.
+ */
 export function placementsOf(tables: Tables, id: string) {
-	return tables.selectFrom('content.placement').select(['brand', 'owner', 'path', 'terms', 'displayed_at']).where('id', '=', id).execute();
+	return tables
+		.selectFrom('content.placement')
+		.select(['brand', 'owner', 'path', 'terms', 'displayed_at'])
+		.where('id', '=', id)
+		.orderBy('brand')
+		.forUpdate()
+		.execute();
 }

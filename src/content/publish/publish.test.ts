@@ -517,4 +517,20 @@ describeOnPostgres('concurrent publications', (database) => {
 		expect(total).toBe(stories);
 		expect(cards.filter(({ id, headline, href }) => headline !== 'Versión 4' || href !== `/${id}/4/`)).toEqual([]);
 	});
+
+	it("a brand's own story takes precedence over the shared one of the same id that is sent at the same moment", async () => {
+		const shared = (id: string, words: string) =>
+			story(id, {
+				headlines: { basic: words },
+				websites: { tn: { website_url: `/${id}/` }, ciudad: { website_url: `/compartida/${id}/` } },
+			});
+		const own = (id: string) => story(id, { website: 'ciudad', website_url: `/propia/${id}/`, headlines: { basic: 'Propia' } });
+		for (let index = 0; index < byForm(10, 50); index += 1) {
+			const id = `R${index}`;
+			await publish(raced(), [shared(id, 'Compartida')]);
+			await Promise.all([publish(raced(), [shared(id, 'Cambiada')]), publish(raced(), [own(id)], 'ciudad')]);
+			const read = await raced().queries('ciudad').at(`/propia/${id}/`);
+			expect(read, id).toMatchObject({ kind: 'story', story: { headline: 'Propia' } });
+		}
+	});
 });
