@@ -17,7 +17,7 @@ export type Call = {
 	readonly userAgent: string;
 	/** The device cookie: marks of the accounts that signed in on this device; see `KnownDevices`. */
 	readonly deviceMarks: string | undefined;
-	/** The nonce of the verification link that this browser opened last; see `openedNonceOf`. */
+	/** Reads from its cookie the nonce of the verification link that this browser opened last; see `openedNonceOf`. */
 	readonly openedNonce: () => string | undefined;
 	readonly requestId: string;
 	/** Undefined when nobody is signed in, and for calls that do not need a reader. */
@@ -46,7 +46,7 @@ export type ReaderCall = Call & { readonly reader: Reader };
 export const tenantOf = ({ brand }: Pick<Call, 'brand'>): string => brand.accounts.tenant;
 
 /** Key of a canonical user name, or of the id of an account, among all tenants; there need not be such an account (A10). */
-export const accountKey = ({ brand }: Pick<Call, 'brand'>, name: string): string => `${brand.accounts.tenant}\n${name}`;
+export const accountKey = ({ brand }: Pick<Call, 'brand'>, name: string): string => `${tenantOf({ brand })}\n${name}`;
 
 /**
  * Identifies the caller in the password-hash queue, which serves network prefixes (IPv4 /24, IPv6 /48) in turn, and accounts in turn

@@ -21,7 +21,7 @@ import { readSiteFiles, type SiteFileSettings } from './config/site-file-setting
 import { readTracing, type TracingSettings } from './config/tracing-settings.ts';
 import { isForDevelopment } from './config/values.ts';
 import { type Variables, variables } from './config/variables.ts';
-import type { Argon2Cost } from './password-hash/argon2.ts';
+import type { Argon2Cost } from './password-hash/argon2-cost.ts';
 import { Secret } from './secret.ts';
 
 export type { AccountApiSettings } from './config/account-api-settings.ts';

@@ -58,12 +58,12 @@ export type Database = {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
 	const driver = options.databaseUrl ? postgresDriver(options.databaseUrl, options) : await pgliteDriver(options);
-	const pool = { kind: driver.kind, pool: driver.pool, tracing: options.tracing };
-	const kysely = new Kysely<unknown>({ dialect: guardedDialect(pool, options.log) });
+	const source = { kind: driver.kind, pool: driver.pool, tracing: options.tracing };
+	const kysely = new Kysely<unknown>({ dialect: guardedDialect(source, options.log) });
 	return {
 		kind: driver.kind,
 		sql: kysely,
-		prepare: (text) => preparedStatement(pool, text),
+		prepare: (text) => preparedStatement(source, text),
 		migrate: async (migrations) => {
 			await driver.unlimited(() => migrate(kysely, migrations));
 			await warnOfLostChanges(kysely, driver.kind, options.log);

@@ -28,7 +28,7 @@ export type HttpServerOptions = {
 	readonly answerFirst?: AnswerFirst;
 	/** Called when there is no capacity for a request. Its responses must carry `securityHeaders` themselves, too. */
 	readonly answerRefused?: AnswerFirst;
-	/** Requests that overload never refuses: they have limits of their own. */
+	/** Requests that overload never refuses: they have limits of their own, or a refusal would sign readers out. */
 	readonly isExempt?: (request: IncomingMessage) => boolean;
 	/** Requests without a body that wait for a page that is being rendered: they take no capacity (L03). */
 	readonly onlyWaits?: (request: IncomingMessage) => boolean;

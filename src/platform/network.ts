@@ -1,4 +1,4 @@
-// IP addresses and their networks: for limits (IPv4 address, IPv6 /64 or /48), and for storage (the prefix, /24 or /48).
+// IP addresses, and their networks: those that limits count by (IPv4 address, IPv6 /64 or /48), and the prefix that is stored (/24 or /48).
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -16,18 +16,18 @@ export const allocationOf = (ip: string | undefined): string => networkWith(ip, 
 
 function networkWith(ip: string | undefined, bits: number): string {
 	if (ip !== undefined && isIPv4(ip)) return ip;
-	const address = addressOf(ip);
+	const address = parsedIp(ip);
 	if (address === undefined) return NOWHERE;
 	return address.kind() === 'ipv4' ? address.toString() : networkAt(address, bits);
 }
 
 /** The network prefix of an IP address, too coarse to identify a person: IPv4 /24 or IPv6 /48. Null for what is not an address. */
 export function networkPrefix(ip: string | undefined): string | null {
-	const address = addressOf(ip);
+	const address = parsedIp(ip);
 	return address === undefined ? null : networkAt(address, address.kind() === 'ipv4' ? 24 : 48);
 }
 
-const addressOf = (ip: string | undefined) => (ip === undefined || isIP(ip) === 0 ? undefined : ipaddr.process(ip));
+const parsedIp = (ip: string | undefined) => (ip === undefined || isIP(ip) === 0 ? undefined : ipaddr.process(ip));
 
 function networkAt(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
 	const family = address.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
@@ -58,7 +58,7 @@ const WITH_PORT = /^(?:(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}|\[([\da-f:.]+)\](?::\d{
  * The addresses of `X-Forwarded-For` without their ports. Some proxies write `203.0.113.5:1234` and `[2001:db8::1]:1234`, which are no IP
  * addresses: all their readers would be one unknown network.
  */
-export const addressesOf = (forwardedFor: string): string => forwardedFor.split(',').map(withoutPort).join(', ');
+export const withoutPorts = (forwardedFor: string): string => forwardedFor.split(',').map(withoutPort).join(', ');
 
 function withoutPort(entry: string): string {
 	const text = entry.trim();

@@ -3,12 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { outsideCapacity } from './http/capacity.ts';
-import { type Argon2Cost, argon2id, leastCost, readArgon2 } from './password-hash/argon2.ts';
+import { argon2id, readArgon2 } from './password-hash/argon2.ts';
+import { type Argon2Cost, leastCost } from './password-hash/argon2-cost.ts';
 import { type HashCaller, HashQueue, type QueueLimits } from './password-hash/hash-queue.ts';
 import { readForeignHash } from './password-hash/read-foreign-hash.ts';
 import type { ReadHash } from './password-hash/stored-hash.ts';
 
-export { staffCost } from './password-hash/argon2.ts';
+export { staffCost } from './password-hash/argon2-cost.ts';
 export type { HashCaller } from './password-hash/hash-queue.ts';
 
 /** The result of a comparison. When a password matches an old hash, the caller should store a new one (A02). */

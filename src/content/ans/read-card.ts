@@ -7,7 +7,7 @@ import { at, textAt } from './json.ts';
 import { badgeOf } from './labels/badge.ts';
 import { bylinesOf } from './labels/bylines.ts';
 import { factsOf } from './labels/facts.ts';
-import { kindOf, sectionsOf } from './labels/labels.ts';
+import { sectionsOf, storyKindOf } from './labels/labels.ts';
 import { marqueeOf } from './labels/marquee.ts';
 import type { ReadContext } from './read-context.ts';
 import { cleanText } from './text/clean-text.ts';
@@ -23,7 +23,7 @@ export function cardOf(document: AnsDocument, context: ReadContext): Card {
 	const picture = cardPicture(document, context);
 	return {
 		id: v.parse(v.fallback(documentIdSchema, unnamed), document._id),
-		kind: kindOf(document),
+		kind: storyKindOf(document),
 		href: hrefOn(document, context) ?? '/',
 		headline: headlineOf(document),
 		...optionalTexts(document, section?.name),

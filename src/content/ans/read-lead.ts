@@ -3,7 +3,7 @@ import { cardPicture } from './card-picture.ts';
 import type { AnsDocument } from './document.ts';
 import { picturesOf } from './elements/media.ts';
 import { at, isObject } from './json.ts';
-import { kindOf } from './labels/labels.ts';
+import { storyKindOf } from './labels/labels.ts';
 import { readPicture } from './picture/read-picture.ts';
 import type { ReadContext } from './read-context.ts';
 import { readVideo } from './video/read-video.ts';
@@ -18,7 +18,7 @@ const none: Lead = { kind: 'none' };
  * lead art, or else the picture or video of its card. In a story of kind video without one it is the first video of the body.
  */
 export function readLead(document: AnsDocument, body: readonly BodyElement[], context: ReadContext): LeadAndBody {
-	const kind = kindOf(document);
+	const kind = storyKindOf(document);
 	if (document.type === 'gallery') return { lead: galleryLead(document, context), body };
 	const candidates = [document, at(document, 'promo_items', 'lead_art'), at(document, 'promo_items', 'basic')].map((item) =>
 		leadOf(item, context),

@@ -2,7 +2,7 @@ import type { BrandId } from '#brands';
 import { applyVariant } from './apply-variant.ts';
 import type { AnsDocument } from './document.ts';
 import { type JsonObject, objectsAt, textAt } from './json.ts';
-import { authorSlugsOf, kindOf, sectionAndAncestors, sectionsOf, tagsOf } from './labels/labels.ts';
+import { authorSlugsOf, sectionAndAncestors, sectionsOf, storyKindOf, tagsOf } from './labels/labels.ts';
 import { isNoindex } from './labels/metadata.ts';
 import { canonicalBrand } from './web-address.ts';
 
@@ -18,7 +18,7 @@ export function termsOf(original: AnsDocument, brand: BrandId): readonly string[
 		...sectionsOf(document, brand).flatMap(({ id }) => sectionAndAncestors(id).map((section) => `section:${section}`)),
 		...tagsOf(document).map(({ slug }) => `tag:${slug}`),
 		...authorSlugsOf(document).map((slug) => `author:${slug}`),
-		`kind:${kindOf(document)}`,
+		`kind:${storyKindOf(document)}`,
 		...term('type', textAt(document, 'type')),
 		...term('subtype', textAt(document, 'subtype')),
 		...term('source', sourceOf(document)),

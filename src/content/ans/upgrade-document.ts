@@ -2,9 +2,9 @@ import { limits } from './check/check-limits.ts';
 import { type AnsDocument, opaqueKeys } from './document.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { repairBefore058 } from './upgrade/before-058.ts';
-import { repairCustomEmbed, repairDateZone, repairPublishing, repairStatusCode } from './upgrade/members.ts';
-import { repairAuthor, repairImage, repairSection, repairVersion } from './upgrade/parts.ts';
 import type { Repair, TreePosition } from './upgrade/repair.ts';
+import { repairCustomEmbed, repairDateZone, repairPublishing, repairStatusCode } from './upgrade/repair-members.ts';
+import { repairAuthor, repairImage, repairSection, repairVersion } from './upgrade/repair-parts.ts';
 
 /** The repairs of known deviations from 0.10.12 that are accepted. Any other deviation is the sender's error. */
 const repairs: readonly Repair[] = [

@@ -14,5 +14,5 @@ export type SafeHtml = string & v.Brand<'SafeHtml'>;
  */
 export type PurgeKey = string & v.Brand<'PurgeKey'>;
 
-/** The keys that a publication changes. Pages with a key of `keys` are rendered again; pages with a key of `gone` may not even be served stale. */
+/** The keys that a publication changes. Pages with a key of `keys` are rendered again; those whose subject is in `gone` may not even be served stale. What is in `gone` is in `keys` too. */
 export type Purge = { readonly keys: readonly PurgeKey[]; readonly gone: readonly PurgeKey[]; readonly madeAt?: Date };

@@ -1,6 +1,6 @@
 import type { BrandId } from '#brands';
 import { isObject, type JsonObject } from '../ans/json.ts';
-import { isForRegistered } from '../ans/labels/metadata.ts';
+import { isForRegistered } from '../ans/labels/access.ts';
 import { excerpt } from './excerpt.ts';
 
 /** Types with a body of their own. Any other object with a content code is part of one. */

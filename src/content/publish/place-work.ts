@@ -14,10 +14,10 @@ import type { Sender } from './sender.ts';
 import { removeEntries, writeEntries } from './write-entries.ts';
 
 /** What a work purges, with the keys before and after, and its address on the brand of its sender. */
-export type PlacedWork = { readonly purge: Purge; readonly path: string | undefined };
+export type PlacementOutcome = { readonly purge: Purge; readonly path: string | undefined };
 
 /** Shows a work on its brands and removes it from those that it left. */
-export async function placeWork(publication: Publication, work: IncomingDocument): Promise<PlacedWork> {
+export async function placeWork(publication: Publication, work: IncomingDocument): Promise<PlacementOutcome> {
 	const { tables, sender } = publication;
 	const brands = brandsOf(sender, work);
 	const placed = await placementsOf(tables, work.id);
@@ -47,7 +47,7 @@ function brandsOf(sender: Sender, work: IncomingDocument): readonly Brand[] {
 /** What was placed on a brand under the id of a work, and whose document it is. */
 type Placed = Awaited<ReturnType<typeof placementsOf>>[number];
 
-async function placeOn(tables: Tables, placement: Placement, before: Placed | undefined): Promise<PlacedWork> {
+async function placeOn(tables: Tables, placement: Placement, before: Placed | undefined): Promise<PlacementOutcome> {
 	// A brand's own document takes precedence over one of the same id that another brand shares with it.
 	if (before?.owner === placement.brand.id && placement.owner !== placement.brand.id) return { purge: emptyPurge, path: undefined };
 	const path = await choosePath(tables, placement, before?.path);
@@ -59,7 +59,7 @@ async function placeOn(tables: Tables, placement: Placement, before: Placed | un
 
 type Replaced = { readonly before: Pick<Placed, 'terms' | 'displayed_at'> | undefined; readonly paths: readonly string[] };
 
-/** What a placement purges: its lists and those of what it replaces, their days, and the addresses that changed. */
+/** What a placement purges: its lists and those of what it replaces, their days, and its addresses, the present and the former one. */
 export function purgeOf({ brand, id, terms, window }: Placement, { before, paths }: Replaced): Purge {
 	const days = [...(before ? [before.displayed_at] : []), window.displayedAt].map(dayOf);
 	return { keys: keysOf({ brand: brand.id, id, terms: [...(before?.terms ?? []), ...terms], days, paths }), gone: [] };

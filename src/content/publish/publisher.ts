@@ -113,7 +113,7 @@ export class Publisher {
 	async restore(from: SenderReference, { type, id }: DocumentReference, revision: string): Promise<PutResult | undefined> {
 		const kind = kindOfType(type);
 		if (!kind) return undefined;
-		const result = await this.#publish(this.#sender(from), (publication) =>
+		const result = await this.#inTransaction(this.#sender(from), (publication) =>
 			restoreRevision(publication, { brand: from.brand, kind, id }, revision),
 		).then((outcome) => outcome && resultOf(outcome), refusalOf);
 		await this.#deps.purges.catchUp();
@@ -122,7 +122,7 @@ export class Publisher {
 
 	/** Runs several steps of a publication in one transaction: all of them happen, or none. */
 	async together<Outcome>(from: SenderReference, run: (publication: Publication) => Promise<Outcome>): Promise<Outcome> {
-		const outcome = await this.#publish(this.#sender(from), run);
+		const outcome = await this.#inTransaction(this.#sender(from), run);
 		await this.#deps.purges.catchUp();
 		return outcome;
 	}
@@ -154,13 +154,13 @@ export class Publisher {
 	}
 
 	#store(sender: Sender, accepted: AcceptedDocument): Promise<PutResult> {
-		return this.#publish(sender, (publication) => putDocument(publication, accepted.incoming)).then(
+		return this.#inTransaction(sender, (publication) => putDocument(publication, accepted.incoming)).then(
 			(stored) => resultOf({ accepted, stored }),
 			refusalOf,
 		);
 	}
 
-	#publish<Outcome>(sender: Sender, run: (publication: Publication) => Promise<Outcome>): Promise<Outcome> {
+	#inTransaction<Outcome>(sender: Sender, run: (publication: Publication) => Promise<Outcome>): Promise<Outcome> {
 		const { tables, clock } = this.#deps;
 		return tables.transaction().execute((transaction) => run({ tables: transaction, sender, now: clock() }));
 	}

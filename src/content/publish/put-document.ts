@@ -5,7 +5,7 @@ import { emptyPurge } from '../purge/purge-keys.ts';
 import type { DocumentRow } from '../store/tables.ts';
 import { ensureSections } from './ensure-sections.ts';
 import { indexDocument } from './index-document.ts';
-import { type PlacedWork, placeWork } from './place-work.ts';
+import { type PlacementOutcome, placeWork } from './place-work.ts';
 import type { Publication } from './publication.ts';
 import { lockDocument, storeRevision } from './store-revision.ts';
 
@@ -31,7 +31,7 @@ export async function putDocument(publication: Publication, incoming: IncomingDo
 	return { kind: 'stored', path };
 }
 
-async function show(publication: Publication, incoming: IncomingDocument, before: DocumentRow | undefined): Promise<PlacedWork> {
+async function show(publication: Publication, incoming: IncomingDocument, before: DocumentRow | undefined): Promise<PlacementOutcome> {
 	if (incoming.edition === 'draft') return { purge: emptyPurge, path: undefined };
 	if (incoming.kind !== 'work') return { purge: await indexDocument(publication, incoming, before), path: undefined };
 	await ensureSections(publication, incoming);

@@ -1,11 +1,11 @@
-// What a placed work leaves in lists and searches: its placement, its terms, its search entry and its words.
+// Writes and removes what lists and searches have of a work: its placement, its terms, its search entry and its words.
 import { sql } from 'kysely';
 import { inOneStatement } from '#platform/database/one-statement';
 import type { SearchText } from '../ans/search-text.ts';
 import type { Tables } from '../store/tables.ts';
 import { type Placement, sectionsOf } from './placement.ts';
 
-/** Replaces the placement of a work, its lists and its search entry. */
+/** Replaces the placement of a work, its lists and its search entry, and adds its words to the vocabulary. */
 export async function writeEntries(tables: Tables, placement: Placement, path: string): Promise<void> {
 	await inOneStatement(tables, {
 		placement: writtenPlacement(tables, placement, path),

@@ -31,7 +31,8 @@ export async function currentSnapshot(tables: Tables): Promise<string> {
 
 /**
  * The rows that were committed since a snapshot, each exactly once, however transactions overlap. Row ids are assigned in another
- * order than transactions commit, so what the earlier snapshot could see decides, not the id.
+ * order than transactions commit, so what the earlier snapshot could see decides, not the id. Without news the query still returns one row, which
+ * has the snapshot.
  */
 export async function outboxSince(tables: Tables, snapshot: string): Promise<OutboxRows> {
 	const { rows } = await sql<{ snapshot: string } & (OutboxRow | Record<keyof OutboxRow, null>)>`

@@ -1,4 +1,5 @@
-// Brings the purges of every process on the database to the listeners of this one.
+// Brings the purges of every process on the database to the listeners of this one: caches of documents (`PurgedCache`), the page cache and live
+// stories (`modules.ts`), deliveries to caches in front (`content.ts`), and metrics (`program-metrics.ts`).
 import type { Database } from '#platform/database';
 import type { Log } from '#platform/log';
 import { CoalescedTask } from '#platform/tasks/coalesced-task';

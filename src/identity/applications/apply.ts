@@ -1,3 +1,4 @@
+// Takes the answers to an open call.
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#platform/refusal';
 import type { Call } from '../call.ts';

@@ -2,7 +2,7 @@ import type { Call, ReaderCall } from '../call.ts';
 import type { ClientAnswer, ClientAuthorizationRequest } from '../contract/client-authorization.ts';
 import type { EndpointOutput } from '../contract/endpoints.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { scopesIn } from '../sessions/session-tokens.ts';
+import { scopesIn } from '../sessions/client-of-session.ts';
 import { issueCode } from './authorization-codes.ts';
 import { grantTo, isGranted, saveGrant } from './client-grants.ts';
 import { findClient } from './identify-client.ts';

@@ -1,11 +1,12 @@
+// What readers allowed the clients of a brand: OAuth clients, such as apps of partners.
 import type { ExpressionBuilder } from 'kysely';
 import type { ReaderCall } from '../call.ts';
 import type { ClientScope } from '../contract/client-authorization.ts';
 import type { EndpointOutput } from '../contract/endpoints.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { scopesIn } from '../sessions/client-of-session.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { lockReader } from '../sessions/lock-reader.ts';
-import { scopesIn } from '../sessions/session-tokens.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import type { IdentityTables, Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '../contract/profile.ts';
-import { mayRead } from '../sessions/session-tokens.ts';
+import { mayRead } from '../sessions/client-of-session.ts';
 import type { SessionClient } from '../store/tables.ts';
 
 /**

@@ -1,3 +1,4 @@
+// Google's service for subscriptions (Subscribe with Google): the token that it refers to a reader by, and whether a Google login is known here.
 import { type Call, type ReaderCall, tenantOf } from '../call.ts';
 import type { EndpointInput, EndpointOutput } from '../contract/endpoints.ts';
 import type { TokenResponse } from '../contract/shapes.ts';

@@ -1,3 +1,4 @@
+// The routes at which Apple and Facebook tell us that a reader left them.
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { parseInput } from '#platform/route-schemas';

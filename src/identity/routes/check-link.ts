@@ -4,7 +4,7 @@ import { type Call, tenantOf } from '../call.ts';
 import type { EmailLink, SeenLink } from '../contract/email-links.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { type NonceUse, peekNonce } from '../store/nonces.ts';
-import type { RouteDeps } from './handler.ts';
+import type { RouteDeps } from './answer-call.ts';
 import { readCall } from './read-call.ts';
 
 /** The purposes of the nonces in links of emails, by what the links do. */

@@ -1,8 +1,9 @@
-// Bodies of requests that are forms, multipart or urlencoded.
+// Bodies of requests that are forms, multipart or urlencoded: where they are read, and where they are refused.
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { outsideCapacity } from '#platform/http/capacity';
-import { refuse } from '#platform/http/refusals';
+import { refuse as refuseRequest } from '#platform/http/refusals';
+import { refuse } from '../refuse.ts';
 
 /** Adds parsers for forms. */
 export async function addFormParsers(app: FastifyInstance): Promise<void> {
@@ -25,7 +26,12 @@ export async function readMultipartFields(request: FastifyRequest): Promise<void
 			for await (const part of request.parts({ limits })) if (part.type === 'field') fields.set(part.fieldname, part.value);
 		});
 	} catch {
-		refuse('bad-request');
+		refuseRequest('bad-request');
 	}
 	request.body = Object.fromEntries(fields);
+}
+
+/** Refuses a form where JSON is required, because any site can make a browser post a form to us without a preflight (Fetch, "simple" content types). */
+export function refuseFormBody({ headers }: FastifyRequest): void {
+	if (/^(?:multipart\/|application\/x-www-form-urlencoded)/i.test(headers['content-type'] ?? '')) refuse('form-not-taken');
 }

@@ -6,7 +6,7 @@ import { cookiesOf, newAccount, signIn, testIdentity } from '../../../tests/supp
 import { testBrand } from '../../../tests/support/test-brand.ts';
 import type { EmailLink, SeenLink } from '../contract/email-links.ts';
 import type { EndpointName } from '../contract/endpoints.ts';
-import type { CallInput } from './handler.ts';
+import type { CallInput } from './answer-call.ts';
 
 describe('a form that is posted without a script', () => {
 	const service = testIdentity();

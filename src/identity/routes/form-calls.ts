@@ -6,8 +6,8 @@ import { checkOutput } from '#platform/route-schemas';
 import type { EmailLink, SeenLink } from '../contract/email-links.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../contract/endpoints.ts';
 import { tokenResponse } from '../contract/shapes.ts';
+import { answerCall, type CallInput, type RouteDeps } from './answer-call.ts';
 import { checkLink } from './check-link.ts';
-import { answerCall, type CallInput, type RouteDeps } from './handler.ts';
 import type { Exchange } from './read-call.ts';
 import { clearBrowser, clearSessionCookies, sessionCookiesOf, setSessionCookies } from './session-cookies.ts';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from './handler.ts';
+import type { Handlers } from './answer-call.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { applicationHandlers } from './handlers/applications.ts';
 import { clientHandlers } from './handlers/clients.ts';

@@ -4,9 +4,9 @@ import type { Endpoint } from '../contract/endpoints.ts';
 import { refuse } from '../refuse.ts';
 import { addProviderNotices } from './add-provider-notices.ts';
 import { addProviderRedirects } from './add-provider-redirects.ts';
-import { addFormParsers, readMultipartFields } from './form-bodies.ts';
-import { answerCall, type EndpointHandler, type RouteDeps } from './handler.ts';
-import { addCors, refuseForeignOrigin, refuseFormBody } from './origins.ts';
+import { answerCall, type EndpointHandler, type RouteDeps } from './answer-call.ts';
+import { addFormParsers, readMultipartFields, refuseFormBody } from './form-bodies.ts';
+import { addCors, refuseForeignOrigin } from './origins.ts';
 import { authorizationOf, readCall } from './read-call.ts';
 import { unreadableOutage } from './unreadable-outage.ts';
 

@@ -67,11 +67,6 @@ export function refuseForeignOrigin({ caller }: FastifyRequest): void {
 	if (caller === 'stranger') refuse('foreign-origin');
 }
 
-/** Refuses a form where JSON is required, because any site can make a browser post a form to us without a preflight (Fetch, "simple" content types). */
-export function refuseFormBody({ headers }: FastifyRequest): void {
-	if (/^(?:multipart\/|application\/x-www-form-urlencoded)/i.test(headers['content-type'] ?? '')) refuse('form-not-taken');
-}
-
 /** Whether an origin is exactly the origin of a brand's site, including scheme and port. */
 function isOfBrand(findBrand: FindBrand, origin: string): boolean {
 	return URL.canParse(origin) && findBrand(new URL(origin).host)?.origin === origin;

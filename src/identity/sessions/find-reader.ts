@@ -1,6 +1,7 @@
 import { type Call, type Reader, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
-import { acceptedTokens, clientOf, isClientOf } from './session-tokens.ts';
+import { clientOf, isClientOf } from './client-of-session.ts';
+import { acceptedTokens } from './session-tokens.ts';
 import { verifyAccessToken } from './tokens/access-token.ts';
 
 /** The token of an `Authorization: Bearer` header; undefined for every other form, such as the `Bearer undefined` that the SDK sends. */

@@ -7,8 +7,9 @@ import { type Call, tenantOf } from '../call.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import type { Account, AuthMethod, Impersonator, Session, SessionClient, Tables } from '../store/tables.ts';
+import { sessionLifetime } from './lifetimes.ts';
 import { claimsOf, type IssuedSession, refreshTokenOf } from './session-tokens.ts';
-import { newTokenIds, sessionLifetime } from './tokens/refresh-token.ts';
+import { newTokenIds } from './tokens/refresh-token.ts';
 
 /** Open sessions per account; a new session beyond this ends the one that was not used for the longest time (contract 2.5). */
 const maxSessions = 50;

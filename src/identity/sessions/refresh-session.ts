@@ -5,9 +5,10 @@ import type { IdentityDeps } from '../identity-deps.ts';
 import { refuse } from '../refuse.ts';
 import { recordSecurityEvent } from '../store/record-security-event.ts';
 import type { Session } from '../store/tables.ts';
+import { clientOf, isClientOf } from './client-of-session.ts';
 import { endSessions } from './end-sessions.ts';
 import { findRotated, type RefreshRequest, replaceableHash, replaceRefreshToken } from './replace-refresh-token.ts';
-import { clientOf, isClientOf, type TokenNames, tokenResponse } from './session-tokens.ts';
+import { type TokenNames, tokenResponse } from './session-tokens.ts';
 import { sessionIdIn } from './tokens/refresh-token.ts';
 
 /** `browserSecret` is the new value of the browser's cookie, when it changes. */

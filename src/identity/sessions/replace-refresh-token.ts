@@ -4,8 +4,9 @@ import { allKeys, digest, randomSecret } from '#platform/crypto';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Session } from '../store/tables.ts';
 import type { Browser } from './browser-secret-cookie.ts';
+import { graceMs, sessionLifetime } from './lifetimes.ts';
 import { claimsOf, refreshTokenOf, type TokenInput, type TokenNames } from './session-tokens.ts';
-import { graceMs, sessionLifetime, successorTokenIds } from './tokens/refresh-token.ts';
+import { successorTokenIds } from './tokens/refresh-token.ts';
 
 /** A refresh token and the browser that brings it. */
 export type RefreshRequest = { readonly token: string; readonly browser: Browser };

@@ -1,10 +1,10 @@
-// The access token and the refresh token of a session, and the client that the session was opened for.
+// The access token and the refresh token of a session.
 import type { KeyObject } from 'node:crypto';
 import { type Call, tenantOf } from '../call.ts';
-import { type ClientScope, clientScopes } from '../contract/client-authorization.ts';
 import type { TokenResponse } from '../contract/shapes.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import type { Session, SessionClient } from '../store/tables.ts';
+import { clientOf, mayRead } from './client-of-session.ts';
 import { accessTokenSeconds, signAccessToken, type TokenScope } from './tokens/access-token.ts';
 import { makeRefreshToken, type TokenIds } from './tokens/refresh-token.ts';
 
@@ -23,27 +23,6 @@ export type TokenInput = {
 
 /** The input, and the refresh token made from it. The session stores the digest of this token. */
 export type IssuedSession = TokenInput & { readonly refreshToken: string };
-
-/** A session of a client from before scopes were stored: it belongs to no brand, so it is refused everywhere. */
-const unknownClient: SessionClient = { brand: '', id: '', scope: '' };
-
-/** The client that a session was opened for; undefined for a reader's own session. */
-export const clientOf = ({ way, client }: Pick<Session, 'way' | 'client'>): SessionClient | undefined =>
-	way === 'client' ? (client ?? unknownClient) : undefined;
-
-/** The known scopes in a list of scope names, in our order; `openid` is always among them. Unknown names are ignored (RFC 6749, 3.3). */
-export function scopesIn(scope: string): readonly ClientScope[] {
-	const names = scope.split(' ');
-	return clientScopes.filter((known) => known === 'openid' || names.includes(known));
-}
-
-/** Whether the holder of a token may read what belongs to a scope: the brand's own sites may read all, a client what the reader allowed. */
-export const mayRead = (client: SessionClient | undefined, scope: ClientScope): boolean =>
-	client === undefined || scopesIn(client.scope).includes(scope);
-
-/** Whether the session's client belongs to this brand and is still in its configuration. */
-export const isClientOf = ({ providers }: IdentityDeps, { brand }: Pick<Call, 'brand'>, client: SessionClient): boolean =>
-	client.brand === brand.id && providers.settingsFor({ brand }).clients.some(({ clientId }) => clientId === client.id);
 
 const issuer = 'kiosco';
 

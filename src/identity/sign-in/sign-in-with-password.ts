@@ -39,7 +39,8 @@ async function openPasswordSession(deps: IdentityDeps, call: Call, { proven, rem
 	if (account.status === 'Disabled') refuse('account-disabled');
 	if (!account.email_verified && call.brand.accounts.requiresVerifiedEmail) refuse('email-not-verified');
 	const signIn = { account, method: 'Password', remember } as const;
-	if (account.email_verified && !waitsForOwner) return completeSignInAlone(deps, call, { ...signIn, proof: stillRight(deps, proven) });
+	if (account.email_verified && !waitsForOwner)
+		return completeSignInAlone(deps, call, { ...signIn, proof: recordUseIfUnchanged(deps, proven) });
 	return inTransaction(deps, async (tx) => {
 		await requireOwner(tx, call, proven);
 		return completeSignIn(tx, call, signIn);
@@ -50,7 +51,7 @@ async function openPasswordSession(deps: IdentityDeps, call: Call, { proven, rem
  * Records the use of a password, if it is still the one that was compared: it may have been changed while the sign-in waited (decision 21).
  * Locks the account before the login, as a deletion does, so that the two never deadlock.
  */
-const stillRight = ({ tables, clock }: IdentityDeps, { account: { id }, login, passwordHash }: PasswordLogin) =>
+const recordUseIfUnchanged = ({ tables, clock }: IdentityDeps, { account: { id }, login, passwordHash }: PasswordLogin) =>
 	tables
 		.updateTable('identity.login')
 		.set({ last_login_at: clock() })

@@ -2,7 +2,7 @@
 import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 import { mailAddress } from '../mail/mail-address.ts';
-import { type Argon2Cost, isCheaper, isTooCostly, leastCost } from '../password-hash/argon2.ts';
+import { type Argon2Cost, isCheaper, isTooCostly, leastCost } from '../password-hash/argon2-cost.ts';
 import { Secret } from '../secret.ts';
 import { looksRandom } from './looks-random.ts';
 

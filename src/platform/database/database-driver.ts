@@ -1,4 +1,4 @@
-// What PGlite and a PostgreSQL server have in common.
+// The interface that PGlite and a PostgreSQL server both have, and how both read the values of columns.
 import pg from 'pg';
 import type { Channels } from './channels.ts';
 

@@ -8,11 +8,11 @@ import type { Tracing } from '../tracing/tracing.ts';
 import type { DatabaseDriver } from './database-driver.ts';
 import { connectFault, queryFault } from './database-unavailable.ts';
 
-/** The pool of a kind of database; without `tracing` its queries are only run. */
-export type QueriedPool = Pick<DatabaseDriver, 'kind' | 'pool'> & { readonly tracing: Pick<Tracing, 'step'> | undefined };
+/** Where queries go, and what traces them; undefined: nothing does. */
+export type QuerySource = Pick<DatabaseDriver, 'kind' | 'pool'> & { readonly tracing: Pick<Tracing, 'step'> | undefined };
 
 /** Kysely's PostgreSQL dialect on a pool. */
-export function guardedDialect({ pool, tracing }: QueriedPool, log: Log): PostgresDialect {
+export function guardedDialect({ pool, tracing }: QuerySource, log: Log): PostgresDialect {
 	pool.on('error', (error) => log.warn({ error }, 'an idle connection to the database broke'));
 	// A connection that breaks in use rejects its query and emits this event too. Without a listener the event ends the process.
 	pool.on('connect', (client) => client.on('error', () => {}));
@@ -29,7 +29,7 @@ export type PreparedStatement<Row> = (...values: readonly unknown[]) => Promise<
  * A statement that each connection to PostgreSQL parses once. PGlite parses it on every call: all its connections share one session, so
  * preparing the same name on a second connection would fail.
  */
-export function preparedStatement<Row extends object>({ kind, pool, tracing }: QueriedPool, text: string): PreparedStatement<Row> {
+export function preparedStatement<Row extends object>({ kind, pool, tracing }: QuerySource, text: string): PreparedStatement<Row> {
 	const named = kind === 'postgres' ? { name: createHash('sha256').update(text).digest('base64url') } : {};
 	return async (...values) => {
 		const client = await connectFrom(pool);
@@ -39,13 +39,14 @@ export function preparedStatement<Row extends object>({ kind, pool, tracing }: Q
 	};
 }
 
+/** A connection of the pool. Throws `DatabaseUnavailable` when there is none now. */
 const connectFrom = (pool: pg.Pool): Promise<pg.PoolClient> =>
 	pool.connect().catch((error: unknown) => {
 		throw connectFault(error);
 	});
 
 // Replaces the method of the connection itself: Kysely's driver recognises only its own connections.
-function guardConnection(connection: DatabaseConnection, tracing: QueriedPool['tracing']): void {
+function guardConnection(connection: DatabaseConnection, tracing: QuerySource['tracing']): void {
 	const execute = connection.executeQuery;
 	connection.executeQuery = <Row>(query: CompiledQuery) =>
 		guarded({
@@ -55,7 +56,7 @@ function guardConnection(connection: DatabaseConnection, tracing: QueriedPool['t
 		});
 }
 
-type Query<Result> = { readonly text: string; readonly run: () => Promise<Result>; readonly tracing: QueriedPool['tracing'] };
+type Query<Result> = { readonly text: string; readonly run: () => Promise<Result>; readonly tracing: QuerySource['tracing'] };
 
 async function guarded<Result>({ text, run, tracing }: Query<Result>): Promise<Result> {
 	try {

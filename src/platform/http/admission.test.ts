@@ -34,7 +34,7 @@ describe('admission', () => {
 		expect(admitted(200, '192.0.2.2')).toHaveLength(33);
 	});
 
-	it.each(['isExempt', 'onlyWaits'] as const)('refuses nothing that %s', (kind) => {
+	it.each(['isExempt', 'onlyWaits'] as const)('refuses no request for which %s is true', (kind) => {
 		expect(admissionOf(kind).admitted(500)).toHaveLength(500);
 	});
 

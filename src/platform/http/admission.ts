@@ -1,3 +1,4 @@
+// Admission: whether there is capacity for a request. `gate.ts` checks its form before, `capacity.ts` counts.
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OpenPerNetwork } from '../network.ts';
@@ -11,7 +12,7 @@ const RETRY_AFTER_S = [1, 5] as const;
 /** Share of the places that one network may hold by requests with a body, such as sign-ins. */
 const SHARE_OF_NETWORK = 2 / 3;
 
-type IsRequest = (request: IncomingMessage) => boolean;
+type RequestTest = (request: IncomingMessage) => boolean;
 
 /**
  * Decides which requests are worked on, and refuses the rest under overload (L08). A request without a body is admitted before the framework
@@ -21,12 +22,12 @@ export class Admission {
 	readonly #load = new LoadLimit();
 	readonly #held = new OpenPerNetwork();
 	/** Whether overload never refuses a request. */
-	readonly isExempt: IsRequest;
-	readonly #onlyWaits: IsRequest;
+	readonly isExempt: RequestTest;
+	readonly #onlyWaits: RequestTest;
 	readonly #places = new WeakMap<IncomingMessage, CapacityPlace>();
 
-	/** `onlyWaits`: requests without a body that wait for the work of another. */
-	constructor({ isExempt, onlyWaits }: Readonly<Record<'isExempt' | 'onlyWaits', IsRequest>>) {
+	/** `isExempt`: requests that overload never refuses. `onlyWaits`: requests without a body that wait for the work of another. */
+	constructor({ isExempt, onlyWaits }: Readonly<Record<'isExempt' | 'onlyWaits', RequestTest>>) {
 		this.isExempt = isExempt;
 		this.#onlyWaits = onlyWaits;
 	}

@@ -1,3 +1,4 @@
+// Request bodies that are on their way, and the admission of requests when theirs has arrived.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../network.ts';

@@ -1,7 +1,7 @@
 // Node's HTTP server in front of the framework.
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
-import { addressesOf } from '../network.ts';
+import { withoutPorts } from '../network.ts';
 import type { Headers, Refusal } from '../refusal.ts';
 import type { Admission } from './admission.ts';
 import { checkRequest, hasBody } from './gate.ts';
@@ -87,7 +87,7 @@ function normalize(request: IncomingMessage, doubleSlashed: string | undefined):
 	// `Host` alone decides the brand: a cache in front uses it as its key (W12). A trusted proxy may pass on an `X-Forwarded-Host` of the client.
 	delete request.headers['x-forwarded-host'];
 	const { 'x-forwarded-for': forwardedFor } = request.headers;
-	if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = addressesOf(String(forwardedFor));
+	if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = withoutPorts(String(forwardedFor));
 }
 
 /** Refuses a request whose body takes too long, as Node does for `requestTimeout`, which is the same for all requests of a server. */

@@ -1,4 +1,4 @@
-// What logs say of requests.
+// The ids of requests, and what logs say of them.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HEALTH_PATHS } from '../health.ts';
@@ -26,10 +26,10 @@ export function loggedPath({ url, routeOptions }: FastifyRequest): string {
 /** A request that was answered; the time is in seconds. `route` is the pattern of the route. */
 export type Answered = { readonly method: string; readonly route: string; readonly status: number; readonly seconds: number };
 
-type Listeners = { readonly log: Log; readonly onAnswered?: (answer: Answered) => void };
+type AnswerLog = { readonly log: Log; readonly onAnswered?: (answer: Answered) => void };
 
 /** Logs each answer, except to successful health checks, and passes it to `onAnswered`. */
-export function logAnswers(app: FastifyInstance, { log, onAnswered }: Listeners): void {
+export function logAnswers(app: FastifyInstance, { log, onAnswered }: AnswerLog): void {
 	app.addHook('onResponse', async (request, reply) => {
 		const path = loggedPath(request);
 		if (HEALTH_PATHS.includes(path) && reply.statusCode < 300) return;

@@ -1,3 +1,4 @@
+// The form to sign in or up, as a block of a page.
 import type { BlockPage } from '../block.ts';
 import type { AuthFormProps as IslandProps } from '../islands/account/auth/auth-form-props.ts';
 import { wallAnchor } from '../islands/account/auth/wall-anchor.ts';

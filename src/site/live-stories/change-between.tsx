@@ -1,3 +1,4 @@
+// What a page of a live story gets when the story changes: the markup of new and changed entries.
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Brand } from '#brands';
 import type { LiveEntry as Entry } from '#content/contract';

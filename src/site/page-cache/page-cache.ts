@@ -57,7 +57,7 @@ const maxAttempts = 3;
 export class PageCache {
 	readonly #counts = { hits: 0, renders: 0, renderSeconds: 0, staleServed: 0 };
 	readonly #index = createKeyIndex<PurgeKey>();
-	readonly #purges = createPurgeLog();
+	readonly #purgeLog = createPurgeLog();
 	readonly #renders = new Map<string, Promise<StoredPage>>();
 	readonly #compressor = new Compressor();
 	readonly #entries: LRUCache<string, Entry>;
@@ -105,7 +105,7 @@ export class PageCache {
 
 	/** Marks pages with one of the keys as stale, so that the next request renders them; removes pages about what is gone. */
 	purge({ keys, gone }: Purge): void {
-		this.#purges.note(keys);
+		this.#purgeLog.note(keys);
 		for (const key of this.#index.namesOf(keys)) {
 			const entry = this.#entries.peek(key);
 			if (entry === undefined) continue;
@@ -116,7 +116,7 @@ export class PageCache {
 
 	/** Marks all pages as stale, for when purges may have been missed. */
 	purgeAll(): void {
-		this.#purges.noteAll();
+		this.#purgeLog.noteAll();
 		for (const entry of this.#entries.values()) this.#expire(entry);
 	}
 
@@ -206,16 +206,16 @@ export class PageCache {
 	// When a purge arrives during a render, the render may have read the old content, so the page is rendered again.
 	async #renderFresh(key: string, render: Render): Promise<StoredPage> {
 		for (let attempt = 1; ; attempt += 1) {
-			const start = this.#purges.now();
+			const start = this.#purgeLog.now();
 			this.#counts.renders += 1;
 			const begin = performance.now();
 			const rendered = await render();
 			const ms = performance.now() - begin;
 			this.#counts.renderSeconds += ms / 1000;
 			this.#log.debug({ key, status: rendered.status, ms: Math.round(ms) }, 'page made');
-			if (attempt < maxAttempts && this.#purges.purgedSince(start, rendered.keys)) continue;
+			if (attempt < maxAttempts && this.#purgeLog.purgedSince(start, rendered.keys)) continue;
 			const page = withBytesOf(storePage(rendered), this.#entries.peek(key)?.page);
-			this.#add(key, page, this.#purges.purgedSince(start, rendered.keys));
+			this.#add(key, page, this.#purgeLog.purgedSince(start, rendered.keys));
 			return page;
 		}
 	}

@@ -1,3 +1,4 @@
+// The body of a page: its blocks and what they load.
 import type { ReactElement, ReactNode } from 'react';
 import type { Row } from '../arrangement.ts';
 import type { BlockPage, ShownStories } from '../block.ts';

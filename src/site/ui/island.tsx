@@ -1,3 +1,4 @@
+// The element around an island, from which the browser hydrates it.
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { When } from '../client/islands.ts';

@@ -2,7 +2,7 @@ import type { BodyElement, LiveEntry } from '#content/contract';
 import { isObject, type JsonObject, textAt } from '../json.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { utc } from '../text/newsroom-time.ts';
-import { liveEntrySubtype } from '../upgrade/members.ts';
+import { liveEntrySubtype } from '../upgrade/repair-members.ts';
 
 const marks = ['key', 'pinned'] as const;
 

@@ -1,11 +1,11 @@
 import type { Badge } from '#content/contract';
 import type { AnsDocument } from '../document.ts';
 import { numberAt, objectsAt, textAt } from '../json.ts';
-import { kindOf } from './labels.ts';
+import { storyKindOf } from './labels.ts';
 
 /** The badge of a document's card: live, a video with its length, a gallery with its number of pictures, or a podcast. */
 export function badgeOf(document: AnsDocument): Badge | undefined {
-	const kind = kindOf(document);
+	const kind = storyKindOf(document);
 	if (kind === 'live' || textAt(document, 'video_type') === 'live') return { kind: 'live' };
 	if (kind === 'video' || kind === 'video-dark') return { kind: 'video', ...durationOf(document) };
 	const elements = objectsAt(document, 'content_elements');

@@ -18,7 +18,7 @@ const kindOfSubtype: ReadonlyMap<string, StoryKind> = new Map([
 ]);
 
 /** The kind of a document: by its subtype, or else by its type; the default is `article`. */
-export function kindOf(document: AnsDocument): StoryKind {
+export function storyKindOf(document: AnsDocument): StoryKind {
 	const type = textAt(document, 'type');
 	const kind = kindOfSubtype.get(textAt(document, 'subtype')?.toLowerCase() ?? '');
 	if (type === 'gallery') return 'gallery';

@@ -1,7 +1,6 @@
 import type { Story } from '#content/contract';
 import type { AnsDocument } from '../document.ts';
-import { at, type JsonObject, textAt, textsAt } from '../json.ts';
-import type { ReadContext } from '../read-context.ts';
+import { at, textAt, textsAt } from '../json.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { plainText } from '../text/sanitize.ts';
 import { tagsOf } from './labels.ts';
@@ -28,16 +27,3 @@ export const isNoindex = (document: AnsDocument): boolean => at(document, 'syndi
 /** The language of a document; `es-AR` when it has none, because most newsrooms leave it out. */
 const languageOf = (language: string | undefined): string =>
 	language !== undefined && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/.test(language) ? language : 'es-AR';
-
-/** Who may read a document, and whether readers may comment. */
-export function accessOf(document: AnsDocument, context: ReadContext): Pick<Story, 'access' | 'comments'> {
-	const forRegistered = context.isRegistered ? 'whole' : 'excerpt';
-	const comments = at(document, 'comments', 'allow_comments') === true && at(document, 'comments', 'display_comments') !== false;
-	return { comments, access: isForRegistered(document, context.registrationCodes) ? forRegistered : 'free' };
-}
-
-/** Whether a work is for registered readers: its `content_restrictions.content_code` is one of the brand's codes (see `AccountRules`). */
-export function isForRegistered(work: JsonObject, codes: readonly string[]): boolean {
-	const code = textAt(work, 'content_restrictions', 'content_code');
-	return code !== undefined && codes.includes(code.trim().toLowerCase());
-}

@@ -1,3 +1,4 @@
+// Repairs a whole document, misfit by misfit.
 import { type Misfit, problemOf } from '../check/misfit.ts';
 import type { Problem } from '../document.ts';
 import type { JsonObject } from '../json.ts';

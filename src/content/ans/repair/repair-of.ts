@@ -1,3 +1,4 @@
+// What a repair is, and the one for each misfit.
 import type { Misfit } from '../check/misfit.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { type JsonPath, pathText, valueAt } from '../json-path.ts';

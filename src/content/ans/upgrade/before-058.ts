@@ -1,8 +1,8 @@
-// Labels, sources and tags from before ANS 0.5.8, which gave them their form; until then, they were objects with any members.
+// Before ANS 0.5.8, labels, sources and tags had no fixed form. This file gives them today's.
 import { isObject, type JsonObject, textAt, without } from '../json.ts';
 import type { Repair } from './repair.ts';
 
-/** Gives the labels of an object, a source or a tag from before 0.5.8 their form. */
+/** Gives today's form to the labels of an object, and to a source or a tag, from before 0.5.8. */
 export const repairBefore058: Repair = (object, { key, version }) => {
 	if (version === undefined || !/^0\.5\.[0-7]$/.test(version)) return object;
 	if (key === 'source') return convertSource(convertLabel(object));

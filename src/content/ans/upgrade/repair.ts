@@ -8,5 +8,5 @@ export type TreePosition = {
 	readonly version: string | undefined;
 };
 
-/** Repairs one known deviation from ANS 0.10.12, and returns every other object as it is. */
+/** Repairs known deviations from ANS 0.10.12, and returns every other object as it is. */
 export type Repair = (object: JsonObject, position: TreePosition) => JsonObject;

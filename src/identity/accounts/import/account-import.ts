@@ -1,3 +1,4 @@
+// Imports lines of accounts into the database. `npm run import-accounts` reads the files and calls this.
 import { type Brand, dateIn } from '#brands';
 import type { Clock } from '#platform/clock';
 import { derivedKey, derivedKeys } from '#platform/crypto';

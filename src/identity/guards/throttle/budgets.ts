@@ -26,27 +26,31 @@ export const refuseFor = (seconds: number): never =>
 export type SignInAttempt = {
 	/** Key of a canonical user name in a tenant; there need not be such an account (A10). */
 	readonly account: string;
-	/** See `networkOf`; undefined on a known device, wherever it is. */
-	readonly network: string | undefined;
+	/** A device that the account knows, wherever it is, or the network of another (see `networkOf`). */
+	readonly from: 'known device' | { readonly network: string };
 };
 
-/**
- * The budgets of a sign-in. After a right password `pace` starts again and `others` get their point back; `signIns` counts only right ones.
- */
+/** What a right password does to budgets: `pace` starts again, `others` get their point back, and `signIns` counts it. */
 export type SignInBudgets = { readonly pace: Budget; readonly others: readonly Budget[]; readonly signIns: Budget };
 
 /**
  * The budgets of a sign-in. A known device has budgets of its own, so no stranger can use them up. Each lift opens new ones, for a few guesses
  * in all.
  */
-export function signInBudgets({ account, network }: SignInAttempt, lifts = 0): SignInBudgets {
+export function signInBudgets({ account, from }: SignInAttempt, lifts = 0): SignInBudgets {
 	const keyOf = (...parts: readonly string[]) => [account, lifts, ...parts].join('\n');
 	const guesses = [{ limit: lifts === 0 ? rateLimits.account : rateLimits.lifted, key: keyOf() }];
-	const ofDevices = lifts === 0 ? [] : guesses;
+	if (from === 'known device') {
+		return {
+			pace: { limit: rateLimits.pace, key: keyOf(from) },
+			others: lifts === 0 ? [] : guesses,
+			signIns: { limit: rateLimits.signIns, key: keyOf(from) },
+		};
+	}
 	return {
-		pace: { limit: rateLimits.pace, key: keyOf(network ?? 'known device') },
-		others: network === undefined ? ofDevices : [...guesses, networkBudget(rateLimits.network, network)],
-		signIns: { limit: rateLimits.signIns, key: keyOf(network === undefined ? 'known device' : 'other') },
+		pace: { limit: rateLimits.pace, key: keyOf(from.network) },
+		others: [...guesses, networkBudget(rateLimits.network, from.network)],
+		signIns: { limit: rateLimits.signIns, key: keyOf('other') },
 	};
 }
 

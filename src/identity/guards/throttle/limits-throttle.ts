@@ -9,7 +9,7 @@ import { Refusal } from '#platform/refusal';
 import { accountKey, type Call, type ReaderCall, tenantOf } from '../../call.ts';
 import { identityRefusals } from '../../contract/refusals.ts';
 import { AttackWatch, goodSignIns } from './attack-watch.ts';
-import { allOf, networkBudget, refuseFor, type SignInBudgets, signInBudgets, takeOrRefuse } from './budgets.ts';
+import { allOf, networkBudget, refuseFor, type SignInAttempt, type SignInBudgets, signInBudgets, takeOrRefuse } from './budgets.ts';
 import { rateLimits } from './rate-limits.ts';
 import type { SignInSteps, Throttle } from './throttle.ts';
 
@@ -155,7 +155,7 @@ export class LimitsThrottle implements Throttle {
 	async #takeForSignIn(call: Call, userName: string): Promise<TakenForSignIn> {
 		const account = accountKey(call, userName);
 		const isKnownDevice = this.#devices.knows(call.deviceMarks, account);
-		const attempt = { account, network: isKnownDevice ? undefined : networkOf(call.ip) };
+		const attempt: SignInAttempt = { account, from: isKnownDevice ? 'known device' : { network: networkOf(call.ip) } };
 		const usual = signInBudgets(attempt);
 		const taken = await this.#limits.takeAll(allOf(usual));
 		if (taken.ok) return { budgets: usual, isFirst: taken.counts.at(-1) === 1 };

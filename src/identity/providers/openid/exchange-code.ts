@@ -1,3 +1,4 @@
+// Exchanges a provider's code for the claims about a reader. Our own codes for clients: `clients/redeem-code.ts`.
 import { authorizationCodeGrant, ClientError, type Configuration, fetchUserInfo, ResponseBodyError } from 'openid-client';
 import * as v from 'valibot';
 import { OutboundUnavailable } from '#platform/outbound-http';

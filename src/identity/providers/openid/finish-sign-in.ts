@@ -1,3 +1,4 @@
+// The second half of a sign-in at Apple or an OpenID provider, after the reader came back from there.
 import type { Call } from '../../call.ts';
 import type { TokenResponse } from '../../contract/shapes.ts';
 import type { IdentityDeps } from '../../identity-deps.ts';

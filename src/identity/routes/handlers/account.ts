@@ -11,7 +11,7 @@ import { changePassword } from '../../sign-in/passwords/change-password.ts';
 import { requestReset } from '../../sign-in/passwords/request-reset.ts';
 import { resetPassword } from '../../sign-in/passwords/reset-password.ts';
 import { signUp } from '../../sign-in/sign-up/sign-up.ts';
-import { forAnyone, forReader, type Handlers } from '../handler.ts';
+import { forAnyone, forReader, type Handlers } from '../answer-call.ts';
 
 /** The handlers of sign-up, the profile, passwords, email verification and avatars. */
 export const accountHandlers = {

@@ -3,7 +3,7 @@ import { confirmApplication, findApplicationToConfirm } from '../../applications
 import { findApplicationToWithdraw, withdrawApplication } from '../../applications/withdraw-application.ts';
 import type * as rows from '../../contract/endpoints/applications.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { forAnyone, type Handlers } from '../handler.ts';
+import { forAnyone, type Handlers } from '../answer-call.ts';
 
 /** The handlers of open calls. */
 export const applicationHandlers = {

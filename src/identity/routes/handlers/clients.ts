@@ -4,7 +4,7 @@ import { redeemCode } from '../../clients/redeem-code.ts';
 import type * as rows from '../../contract/endpoints/clients.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { bearerToken } from '../../sessions/find-reader.ts';
-import { forAnyone, forReader, type Handlers } from '../handler.ts';
+import { forAnyone, forReader, type Handlers } from '../answer-call.ts';
 import { setSessionCookie } from '../session-cookies.ts';
 
 /** How long (s) the authorization page recognises, by a cookie, a reader whose tokens are kept by scripts. */

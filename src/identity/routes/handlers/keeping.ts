@@ -3,7 +3,7 @@ import { eraseKept } from '../../accounts/keeping/erase-kept.ts';
 import { listKept } from '../../accounts/keeping/list-kept.ts';
 import type * as rows from '../../contract/endpoints/keeping.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { forReader, type Handlers } from '../handler.ts';
+import { forReader, type Handlers } from '../answer-call.ts';
 
 /** The handlers of what a reader keeps. */
 export const keepingHandlers = {

@@ -4,7 +4,7 @@ import { confirmSubscription, findSubscriptionRequest } from '../../mail/newslet
 import { chooseNewsletters, listOwnNewsletters } from '../../mail/newsletters/own-newsletters.ts';
 import { requestSubscription } from '../../mail/newsletters/request-subscription.ts';
 import { findSubscriptionsOfLink, unsubscribe } from '../../mail/newsletters/unsubscribe.ts';
-import { forAnyone, forReader, type Handlers } from '../handler.ts';
+import { forAnyone, forReader, type Handlers } from '../answer-call.ts';
 
 /** The handlers of newsletters. */
 export const newsletterHandlers = {

@@ -7,7 +7,7 @@ import { declineDeletion } from '../../privacy/deletion/decline-deletion.ts';
 import { requestDeletion } from '../../privacy/deletion/request-deletion.ts';
 import { listReports, readReport } from '../../privacy/reports/read-reports.ts';
 import { requestReport } from '../../privacy/reports/request-report.ts';
-import { forAnyone, forReader, type Handlers } from '../handler.ts';
+import { forAnyone, forReader, type Handlers } from '../answer-call.ts';
 
 /** The handlers of a reader’s own data: segment, settings, reports, deletion. */
 export const ownDataHandlers = {

@@ -6,8 +6,8 @@ import { appleAuthUrl, initiateOidc } from '../../providers/openid/start-sign-in
 import { checkSwgLogin, relinkSwg, swgAccessToken } from '../../providers/subscribe-with-google.ts';
 import { loginsOfOpenidProvider, loginsOfType, unlinkLogins } from '../../providers/unlink-logins.ts';
 import { bindBrowser, boundBrowser } from '../../sessions/binding-cookie.ts';
+import { forAnyone, forReader, type Handlers } from '../answer-call.ts';
 import { markDevice } from '../device-cookie.ts';
-import { forAnyone, forReader, type Handlers } from '../handler.ts';
 
 /** The handlers of sign-in through other providers. */
 export const providerHandlers = {

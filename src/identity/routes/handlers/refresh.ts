@@ -1,7 +1,7 @@
 import { endpoints } from '../../contract/endpoints.ts';
 import { browserSecretCookie } from '../../sessions/browser-secret-cookie.ts';
 import { refreshSession } from '../../sessions/refresh-session.ts';
-import { forAnyone } from '../handler.ts';
+import { forAnyone } from '../answer-call.ts';
 
 /** The cookie lives for 400 days, as long as browsers keep one (T10). It is used only while its session is open. */
 const cookie = browserSecretCookie('__Host-kiosco-browser', 400 * 86_400);

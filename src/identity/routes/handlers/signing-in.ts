@@ -12,9 +12,9 @@ import { logout } from '../../sign-in/logout.ts';
 import { confirmOneTimeLink, redeemOneTimeLink } from '../../sign-in/one-time-link/redeem-one-time-link.ts';
 import { requestOneTimeLink } from '../../sign-in/one-time-link/request-one-time-link.ts';
 import { signInWithPassword } from '../../sign-in/sign-in-with-password.ts';
+import { forAnyone, forReader, type Handlers } from '../answer-call.ts';
 import { brandConfig } from '../brand-config.ts';
 import { deviceMarksCookie, markDevice } from '../device-cookie.ts';
-import { forAnyone, forReader, type Handlers } from '../handler.ts';
 import { clearBrowser, setSessionCookie } from '../session-cookies.ts';
 import { refresh } from './refresh.ts';
 

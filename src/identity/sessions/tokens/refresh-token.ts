@@ -1,29 +1,8 @@
-// Refresh tokens: how long they keep a session open, their form, and their ids.
+// Refresh tokens: their form, and their ids.
 import { type KeyObject, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { allKeys, isSameSecret, type Keys, mac, randomSecret } from '#platform/crypto';
-import type { Impersonator } from '../../store/tables.ts';
 import { type AccessClaims, jwtPart } from './access-token.ts';
-
-const dayMs = 86_400_000;
-
-/** How long a session lives (T04), in ms: without use, and in total. A session that is not remembered lives for one day. */
-const lifetimes = {
-	remembered: { idleMs: 30 * dayMs, totalMs: 365 * dayMs },
-	notRemembered: { idleMs: dayMs, totalMs: dayMs },
-	impersonation: { idleMs: 900_000, totalMs: 900_000 },
-} as const;
-
-type LifetimeInput = { readonly remembered: boolean; readonly impersonator: Impersonator | null };
-
-/** The lifetimes of a session (T04), in ms. */
-export function sessionLifetime({ remembered, impersonator }: LifetimeInput) {
-	if (impersonator) return lifetimes.impersonation;
-	return remembered ? lifetimes.remembered : lifetimes.notRemembered;
-}
-
-/** For this time (ms) after a refresh, the previous token still gives the newest one: two tabs may refresh at once (T02). */
-export const graceMs = 10_000;
 
 /**
  * Claims of a refresh token: those of its access token, and `pjti`, the id of that token. A refresh token has the form of a JWT because the

@@ -1,3 +1,4 @@
+// The account of a sign-up with a password. Other accounts come from `insert-account.ts` and `find-or-create-account.ts`.
 import { insertAccount } from '../../accounts/insert-account.ts';
 import type { BrowserHash } from '../../accounts/verification/verification-cookies.ts';
 import type { Call } from '../../call.ts';

@@ -1,3 +1,4 @@
+// The block of a section with figures that the newsroom keeps: indicators, scores and tables.
 import * as v from 'valibot';
 import { type Brand, fill } from '#brands';
 import type { Board } from '#content/contract';

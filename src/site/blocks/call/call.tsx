@@ -1,3 +1,4 @@
+// The block that shows an open call.
 import check from 'lucide-static/icons/check.svg?raw';
 import * as v from 'valibot';
 import { type Brand, fill } from '#brands';

@@ -1,3 +1,4 @@
+// What each form of the account pages must hold.
 import * as v from 'valibot';
 import type { PasswordRules } from '#brands';
 import {

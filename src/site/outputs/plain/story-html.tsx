@@ -1,3 +1,4 @@
+// HTML of stories in outputs without scripts, such as AMP.
 import type { SafeHtml } from '#content/contract';
 import { LinkedHtml, type LinkedTag } from './linked-html.tsx';
 import type { PlainPage } from './plain-page.ts';

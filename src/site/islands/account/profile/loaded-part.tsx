@@ -1,3 +1,4 @@
+// A part of the profile that loads by itself.
 import type { ReactNode } from 'react';
 import { FormMessage } from '../form-message.tsx';
 import type { FormTexts } from '../form-texts.ts';

@@ -1,3 +1,4 @@
+// The profile page before its reader is known.
 import type { ProfileTexts } from '#brands';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { PageMessage } from '../../../ui/page-message.tsx';

@@ -1,3 +1,4 @@
+// What the sign-in page does when a reader comes back from a provider.
 import { useEffect } from 'react';
 import { pageClient, signInWithApple, signInWithOidc } from '#identity-client';
 import styles from '../form.module.css';

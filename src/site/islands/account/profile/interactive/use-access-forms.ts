@@ -1,3 +1,4 @@
+// The forms of the profile page by which readers change how they sign in.
 import * as v from 'valibot';
 import { endpoints } from '#identity/contract';
 import { call, pageClient, requestPasswordReset, unlinkIdentity, unlinkOidc } from '#identity-client';

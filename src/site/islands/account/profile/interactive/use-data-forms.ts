@@ -1,3 +1,4 @@
+// The forms of the profile page by which readers change what is stored of them.
 import { dateIn } from '#brands';
 import { endpoints } from '#identity/contract';
 import { callFor, pageClient, saveProfile } from '#identity-client';

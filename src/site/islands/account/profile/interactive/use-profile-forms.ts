@@ -1,3 +1,4 @@
+// All forms of the profile page.
 import type { AccountForm } from '../../form-state.ts';
 import type { ProfileFormName } from '../profile-types.ts';
 import type { ProfileActions } from './profile-actions.ts';

@@ -1,4 +1,4 @@
-// The parts of a document that have a type of their own: sections, authors and images, and the version that each states.
+// Repairs of the parts of a document that have a type of their own: sections, authors and images, and the version that each states.
 import { isObject, type JsonObject, listAt, textAt, without } from '../json.ts';
 import { ansVersion } from '../schema/schemas.ts';
 import type { Repair } from './repair.ts';

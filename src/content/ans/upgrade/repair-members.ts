@@ -1,4 +1,4 @@
-// Single members that senders leave out, or write in another form.
+// Repairs of single members that senders leave out, or write in another form.
 import { dateKeys } from '../date-keys.ts';
 import { at, isObject, type JsonObject, objectAt, without } from '../json.ts';
 import { zoned } from '../text/newsroom-time.ts';

@@ -1,4 +1,4 @@
-// Handlers of endpoints: rows of the contract's table with their commands, and how calls of them are answered.
+// Answers calls: each row of the contract's table has a handler, and its caller is identified and let in or refused here.
 import type * as v from 'valibot';
 import { checkOutput, parseInput } from '#platform/route-schemas';
 import type { Call, ReaderCall } from '../call.ts';
@@ -15,6 +15,9 @@ type Command<Row extends Endpoint, RowCall extends Call> = (
 	call: RowCall,
 	input: v.InferOutput<Row['takes']> & RequestContext,
 ) => Promise<v.InferInput<Row['gives']>>;
+
+/** The unchecked input of a call. */
+export type CallInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 
 /** A call whose caller is known and whose input is not checked yet. */
 type IdentifiedCall = { readonly call: Call; readonly context: RequestContext; readonly input: Required<CallInput> };
@@ -60,9 +63,6 @@ const isPadded = ({ padsResponseTime }: Endpoint, { brand }: Call): boolean =>
 
 /** What routes need to answer calls. */
 export type RouteDeps = { readonly deps: IdentityDeps; readonly findBrand: FindBrand; readonly handlers: Handlers };
-
-/** The unchecked input of a call. */
-export type CallInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 
 type CallRequest = {
 	readonly context: RequestContext;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repairCustomEmbed, repairDateZone, repairPublishing, repairStatusCode } from './members.ts';
+import { repairCustomEmbed, repairDateZone, repairPublishing, repairStatusCode } from './repair-members.ts';
 
 const publishing = { key: 'publishing', version: '0.10.9' };
 

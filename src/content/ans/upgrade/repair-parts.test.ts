@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isKnownVersion, repairAuthor, repairImage, repairSection, repairVersion } from './parts.ts';
+import { isKnownVersion, repairAuthor, repairImage, repairSection, repairVersion } from './repair-parts.ts';
 
 const section = { type: 'section', version: '0.10.12', name: 'Deportes' };
 
