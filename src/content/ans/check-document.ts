@@ -4,7 +4,7 @@ import { checkPart, isKnownType } from './check/check-part.ts';
 import type { DocumentPart } from './check/document-part.ts';
 import { partsOf } from './check/document-parts.ts';
 import type { Misfit } from './check/misfit.ts';
-import { type AnsDocument, opaqueKeys, type Problem } from './document.ts';
+import { type AnsDocument, documentTypes, opaqueKeys, type Problem } from './document.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { type PathKey, pathText } from './json-path.ts';
 import { repairDocument } from './repair/repair-document.ts';
@@ -23,18 +23,7 @@ export type CheckedDocument =
 	| { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
 /** The types that a sender may store as documents. */
-const storedTypes: ReadonlySet<unknown> = new Set([
-	'story',
-	'video',
-	'gallery',
-	'image',
-	'audio',
-	'collection',
-	'redirect',
-	'author',
-	'section',
-	'tag',
-]);
+const storedTypes: ReadonlySet<unknown> = new Set([...documentTypes, 'author', 'section', 'tag']);
 
 const isStored = (value: unknown): value is JsonObject => isObject(value) && storedTypes.has(value.type);
 

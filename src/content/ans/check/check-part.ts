@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import { opaqueKeys } from '../document.ts';
+import { documentTypes, opaqueKeys } from '../document.ts';
 import { isObject, without } from '../json.ts';
 import { isKnown, type Thoroughness, validators } from '../schema/schemas.ts';
 import type { DocumentPart } from './document-part.ts';
@@ -38,11 +38,11 @@ function validatorFor(type: unknown, role: DocumentPart['role'], thoroughness: T
 	if (role === 'publishing') return ofPublishing();
 	if (role === 'named') return ofType(type);
 	if (role === 'element') return ofType(type) ?? ofAnyElement();
-	const isDocument = isKnown(type) && (role === 'document' || pointers.has(type) || documentTypes.has(type));
+	const isDocument = isKnown(type) && (role === 'document' || pointers.has(type) || documents.has(type));
 	return isDocument ? ofType(type) : ofContent();
 }
 
-const documentTypes: ReadonlySet<unknown> = new Set(['story', 'video', 'gallery', 'image', 'audio', 'collection', 'redirect']);
+const documents: ReadonlySet<unknown> = new Set(documentTypes);
 
 /** Whether a value has more than `most` values inside, without those of members that no rule checks. Stops counting when it knows. */
 const holdsMore = (value: unknown, most: number): boolean => valuesLeft(value, most) < 0;

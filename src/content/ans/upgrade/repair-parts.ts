@@ -1,4 +1,5 @@
 // Repairs of the parts of a document that have a type of their own: sections, authors and images, and the version that each states.
+import { documentTypes } from '../document.ts';
 import { isObject, type JsonObject, listAt, textAt, without } from '../json.ts';
 import { ansVersion } from '../schema/schemas.ts';
 import type { Repair } from './repair.ts';
@@ -42,18 +43,7 @@ function portraitOf(author: JsonObject): JsonObject {
 export const repairImage: Repair = (object) => (object.type === 'image' ? without(object, 'creditIPTC', 'country_name') : object);
 
 /** Types whose schema requires a version. */
-const documentTypes: ReadonlySet<unknown> = new Set([
-	'story',
-	'video',
-	'gallery',
-	'image',
-	'audio',
-	'collection',
-	'redirect',
-	'section',
-	'site',
-	'author',
-]);
+const versionedTypes: ReadonlySet<unknown> = new Set([...documentTypes, 'section', 'site', 'author']);
 
 /** Whether a version is from 0.5.0 to 0.10.12. Older ones are different formats, and newer ones are unknown. */
 export const isKnownVersion = (version: unknown): boolean =>
@@ -61,7 +51,7 @@ export const isKnownVersion = (version: unknown): boolean =>
 
 /** Sets a known or missing version of a part to 0.10.12. Every part has its own, and senders mix them (content API, fact 2). */
 export const repairVersion: Repair = (object, { key }) => {
-	if (!documentTypes.has(object.type)) return object;
+	if (!versionedTypes.has(object.type)) return object;
 	const missing = object.version === undefined && key !== '';
 	return missing || isKnownVersion(object.version) ? { ...object, version: ansVersion } : object;
 };
