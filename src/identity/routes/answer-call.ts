@@ -81,7 +81,7 @@ export async function answerCall(routeDeps: RouteDeps, handler: EndpointHandler,
 async function identifyCaller({ deps, findBrand }: RouteDeps, row: Endpoint, { request, authorization }: RequestContext): Promise<Call> {
 	const call = readCall(findBrand, request);
 	if (row.auth === 'none') return call;
-	const reader = authorization === undefined ? undefined : await findReader(deps, call, authorization);
+	const reader = await findReader(deps, call, authorization);
 	if (!reader) return row.auth === 'optional' ? call : refuse('access-denied');
 	if (reader.client && !row.forClients) refuse('beyond-scope');
 	if (reader.impersonator !== undefined && (row.method !== 'GET' || row.changes)) refuse('read-only-session');
