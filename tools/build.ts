@@ -1,7 +1,7 @@
 // Builds what browsers get and then the server; with `--source-maps` a debugger finds the TypeScript of both.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
-import { compressScripts } from './compress-scripts.ts';
+import { compressFiles } from './compress-files.ts';
 import { forBrowsers, treeshake } from './for-browsers.ts';
 
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
@@ -21,7 +21,7 @@ cpSync('src/brands/fonts', 'dist/browser/fonts', { recursive: true });
 // Pages have the boot script inlined, where a comment at the end would swallow what follows.
 const boot = readFileSync('dist/browser/boot.js', 'utf8');
 if (sourcemap) writeFileSync('dist/browser/boot.js', boot.replace(/\/\/# sourceMappingURL=.*\s*$/, ''));
-if (mode === 'production') await compressScripts(forBrowsers.outDir);
+if (mode === 'production') for (const folder of [forBrowsers.outDir, 'dist/newsroom']) await compressFiles(folder);
 
 /** Builds a script of the site that can import nothing: it has a copy of the modules that it shares with others. */
 async function buildAlone(script: string): Promise<void> {

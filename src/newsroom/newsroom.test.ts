@@ -77,7 +77,7 @@ function newsroom(database: TestDatabase, throttleAt: (clock: Clock) => StaffThr
 			pictures: somePictures,
 			films: noFilms,
 			applications: noApplications,
-			applicationFolder: '',
+			applicationFolder: import.meta.dirname,
 			requestPublicPage: async () => undefined,
 		};
 		const guards = { passwords: plainPasswords, throttle: throttleAt(() => clock.now) };

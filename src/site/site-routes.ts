@@ -37,7 +37,7 @@ export async function siteRoutes(server: FastifyInstance, options: SiteRoutes): 
 
 /** The files of the build, and the icons of the brands. */
 async function addBuildRoutes(server: FastifyInstance, { folder, build }: Assets): Promise<void> {
-	// The build compressed the scripts (tools/compress-scripts.ts).
+	// The build compressed the scripts (tools/compress-files.ts).
 	await server.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true });
 	const sendImmutable = (reply: FastifyReply, file: string) => reply.header('cache-control', immutable).sendFile(file);
 

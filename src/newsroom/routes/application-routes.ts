@@ -1,7 +1,8 @@
+import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { parseInput } from '#platform/route-schemas';
-import { type Application, readApplication } from '../application/application-files.ts';
+import { applicationBuild, isApplicationFile } from '../application/application-build.ts';
 import { applicationPage } from '../application/application-page.ts';
 import { iconPath, pageIcon } from '../look/page-icon.ts';
 import type { NewsroomDeps } from '../newsroom-deps.ts';
@@ -16,26 +17,21 @@ const fileInput = v.object({ params: v.object({ build: v.string(), file: v.strin
 export const applicationRoutes =
 	({ applicationFolder }: NewsroomDeps): FastifyPluginAsync =>
 	async (app) => {
-		let read: Promise<Application> | undefined;
-		const application = () => (read ??= readApplication(applicationFolder));
+		// The build compressed the files (tools/compress-files.ts).
+		await app.register(fastifyStatic, { root: applicationFolder, serve: false, cacheControl: false, preCompressed: true });
+		let read: Promise<string> | undefined;
+		const build = () => (read ??= applicationBuild(applicationFolder));
 		for (const path of ['notas/', 'notas/:id/', 'imagenes/', 'videos/'])
 			app.get(`${brandRoot}${path}`, permit('read-stories'), async (request, reply) => {
 				const { brand } = staffOf(request).site;
-				return sendPage(lastBrand.set(reply, brand.id), applicationPage(brand, (await application()).build));
+				return sendPage(lastBrand.set(reply, brand.id), applicationPage(brand, await build()));
 			});
 		app.get(iconPath, permit('open'), (_request, reply) =>
 			reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(pageIcon),
 		);
 		app.get('/aplicacion/:build/:file', permit('open'), async (request, reply) => {
 			const { params } = parseInput(fileInput, request);
-			const { build, files } = await application();
-			const file = files.get(params.file);
-			if (params.build !== build || !file) return refuse('file-not-found');
-			const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-			if (takesBrotli) reply.header('content-encoding', 'br');
-			return reply
-				.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
-				.type(file.type)
-				.send(takesBrotli ? file.compressed : file.bytes);
+			if (params.build !== (await build()) || !isApplicationFile(params.file)) return refuse('file-not-found');
+			return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(params.file);
 		});
 	};
