@@ -39,7 +39,7 @@ export class IngestRequests {
 	}
 
 	/** The document that an address names. Ids of sections are paths: `…/section/deportes/futbol` is the section `/deportes/futbol`. */
-	async documentAt({ brand, type, '*': id }: DocumentRoute['Params']): Promise<DocumentReference> {
+	async referenceIn({ brand, type, '*': id }: DocumentRoute['Params']): Promise<DocumentReference> {
 		switch (kindOfType(type) ?? refuse('unknown-type')) {
 			case 'section':
 				return { type, id: sectionId(id) };

@@ -35,12 +35,12 @@ export const ingestRoutes =
 		});
 		app.put<DocumentRoute>('/:brand/:type/*', { bodyLimit: documentBytes }, async (request, reply) => {
 			const { from, text } = await requests.receive(request);
-			const { status, body } = answerOf(await publisher.put(from, text, await requests.documentAt(request.params)));
+			const { status, body } = answerOf(await publisher.put(from, text, await requests.referenceIn(request.params)));
 			return reply.code(status).header('x-request-id', request.id).send(body);
 		});
 		app.delete<DeleteRoute>('/:brand/:type/*', async (request) => {
 			const { from } = await requests.receive(request);
-			const document = await requests.documentAt(request.params);
+			const document = await requests.referenceIn(request.params);
 			// `?keep` unpublishes the document and keeps its texts for the newsroom.
 			const keepsTexts = request.query.keep !== undefined;
 			const { kind } = await publisher[keepsTexts ? 'unpublish' : 'remove'](from, document);

@@ -21,7 +21,7 @@ type RestoreRoute = DocumentRoute & { Querystring: { restore?: string } };
 export function revisionRoutes(app: FastifyInstance, { publisher, requests, tables }: RevisionRouteDeps): void {
 	app.get<ReadRoute>('/:brand/:type/*', async (request, reply) => {
 		const { brand } = (await requests.receive(request)).from;
-		const { type, id } = await requests.documentAt(request.params);
+		const { type, id } = await requests.referenceIn(request.params);
 		const key = { brand, kind: kindOfType(type) ?? refuse('unknown-type'), id };
 		reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
 		const { revision, from } = request.query;
@@ -30,7 +30,7 @@ export function revisionRoutes(app: FastifyInstance, { publisher, requests, tabl
 	app.post<RestoreRoute>('/:brand/:type/*', async (request, reply) => {
 		const { from } = await requests.receive(request);
 		const revision = request.query.restore ?? refuse('unknown-revision');
-		const result = await publisher.restore(from, await requests.documentAt(request.params), revision);
+		const result = await publisher.restore(from, await requests.referenceIn(request.params), revision);
 		const { status, body } = answerOf(result ?? refuse('unknown-revision'));
 		return reply.code(status).send(body);
 	});

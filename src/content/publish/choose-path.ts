@@ -48,7 +48,7 @@ type Nameable = Pick<Placement, 'brand' | 'id' | 'document' | 'terms' | 'window'
 
 /** The generated address of a work that requests none, if that address is free. */
 export const pathMadeFor = (work: Nameable): string =>
-	generatedPath(work.document, { section: sectionOf(work), day: dayOf(work), id: work.id });
+	generatedPath(work.document, { section: sectionOf(work), day: displayDay(work), id: work.id });
 
 const sectionOf = ({ document, terms }: Nameable): string => {
 	const primary = textAt(document, 'taxonomy', 'primary_section', '_id') ?? sectionsOf(terms).at(-1) ?? '';
@@ -56,4 +56,4 @@ const sectionOf = ({ document, terms }: Nameable): string => {
 };
 
 /** The day of the display date in the brand's time zone: `2026-11-20`. */
-const dayOf = ({ brand, window }: Nameable): string => dateIn(brand.timeZone, window.displayedAt);
+const displayDay = ({ brand, window }: Nameable): string => dateIn(brand.timeZone, window.displayedAt);

@@ -5,7 +5,7 @@ import { objectAt } from '../ans/json.ts';
 import type { Purge, PurgeKey } from '../contract/contract.ts';
 import { refuseDocument } from '../documents/document-refusal.ts';
 import type { IncomingDocument } from '../documents/incoming-document.ts';
-import { dayKey, dayOf, emptyPurge, joinPurges, pathKey, storyKey, termKey } from '../purge/purge-keys.ts';
+import { dayKey, emptyPurge, joinPurges, pathKey, storyKey, termKey, utcDay } from '../purge/purge-keys.ts';
 import type { Tables } from '../store/tables.ts';
 import { choosePath } from './choose-path.ts';
 import { type Placement, placementOf } from './placement.ts';
@@ -61,7 +61,7 @@ type Replaced = { readonly before: Pick<Placed, 'terms' | 'displayed_at'> | unde
 
 /** What a placement purges: its lists and those of what it replaces, their days, and its addresses, the present and the former one. */
 export function purgeOf({ brand, id, terms, window }: Placement, { before, paths }: Replaced): Purge {
-	const days = [...(before ? [before.displayed_at] : []), window.displayedAt].map(dayOf);
+	const days = [...(before ? [before.displayed_at] : []), window.displayedAt].map(utcDay);
 	return { keys: keysOf({ brand: brand.id, id, terms: [...(before?.terms ?? []), ...terms], days, paths }), gone: [] };
 }
 
@@ -70,7 +70,7 @@ export async function removePlacement(tables: Tables, brand: string, id: string)
 	const removed = await removeEntries(tables, brand, id);
 	const paths = await releasePaths(tables, { brand, id });
 	const { terms = [], displayed_at: displayedAt } = removed ?? {};
-	return { keys: keysOf({ brand, id, terms, days: displayedAt ? [dayOf(displayedAt)] : [], paths }), gone: [storyKey(id)] };
+	return { keys: keysOf({ brand, id, terms, days: displayedAt ? [utcDay(displayedAt)] : [], paths }), gone: [storyKey(id)] };
 }
 
 type PurgedPlacement = {

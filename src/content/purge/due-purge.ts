@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Purge, PurgeKey } from '../contract/contract.ts';
 import type { PlacementRow, Tables } from '../store/tables.ts';
-import { dayKey, dayOf, pathKey, storyKey, termKey } from './purge-keys.ts';
+import { dayKey, pathKey, storyKey, termKey, utcDay } from './purge-keys.ts';
 
 type DueRow = Pick<PlacementRow, 'brand' | 'id' | 'path' | 'terms' | 'displayed_at'> & { readonly ended: boolean };
 
@@ -16,7 +16,7 @@ export async function duePurge(tables: Tables, after: Date, until: Date): Promis
 	const keys = rows.flatMap(({ brand, id, path, terms, displayed_at: displayedAt }): readonly PurgeKey[] => [
 		storyKey(id),
 		pathKey(brand, path),
-		dayKey(brand, dayOf(displayedAt)),
+		dayKey(brand, utcDay(displayedAt)),
 		...terms.map((term) => termKey(brand, term)),
 	]);
 	return { keys: [...new Set(keys)], gone: rows.filter(({ ended }) => ended).map(({ id }) => storyKey(id)) };

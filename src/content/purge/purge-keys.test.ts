@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectionKey, dayOf, storyKey, termKey } from './purge-keys.ts';
+import { collectionKey, storyKey, termKey, utcDay } from './purge-keys.ts';
 
 describe('a purge key', () => {
 	it.each([
@@ -21,5 +21,5 @@ describe('a purge key', () => {
 });
 
 it('the day of a moment is that of UTC', () => {
-	expect(dayOf(new Date('2026-11-25T23:59:59-03:00'))).toBe('2026-11-26');
+	expect(utcDay(new Date('2026-11-25T23:59:59-03:00'))).toBe('2026-11-26');
 });

@@ -19,7 +19,7 @@ export const termKey = (brand: string, term: string): PurgeKey => purgeKey(`${br
 export const dayKey = (brand: string, day: string): PurgeKey => purgeKey(`${brand}/day:${day}`);
 
 /** The day of a moment, in UTC: `2026-11-25`. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** What an address answers while it shows no work: `tn/path:/deportes/x/`. */
 export const pathKey = (brand: string, path: string): PurgeKey => purgeKey(`${brand}/path:${path}`);

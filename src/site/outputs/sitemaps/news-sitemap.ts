@@ -13,13 +13,13 @@ export const newsSitemap: FileDefinition = {
 	freshFor: 300,
 	async make(context) {
 		const since = new Date(context.now.getTime() - twoDays);
-		const works = await context.contentQueries.indexedWorks({ from: dayOf(since), to: dayOf(context.now), size: most });
+		const works = await context.contentQueries.indexedWorks({ from: utcDay(since), to: utcDay(context.now), size: most });
 		const news = works.filter(({ card, publishedAt }) => card.sponsor === undefined && new Date(publishedAt) >= since);
 		return sitemap(news.map((work) => urlOf(work, context)));
 	},
 };
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 const urlOf = ({ card, path, publishedAt }: IndexedWork, context: RenderContext): SitemapUrl => ({
 	loc: absoluteUrl(path, context),
