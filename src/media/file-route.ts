@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { FileStore } from '#platform/files';
+import { IMMUTABLE } from '#platform/http/immutable';
 import { imageId } from './image-id.ts';
 import { fileKinds, fileName } from './media-files.ts';
 import { refuse } from './refusals.ts';
@@ -20,7 +21,7 @@ export function addFileRoute(app: FastifyInstance, files: FileStore): void {
 			.headers(headers)
 			.headers({
 				...viewerPolicy,
-				'cache-control': 'public, max-age=31536000, immutable',
+				'cache-control': IMMUTABLE,
 				'content-type': fileKinds[kind].type,
 				'x-content-type-options': 'nosniff',
 				'content-disposition': `inline; filename="${id}.${kind}"`,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { IMMUTABLE } from '#platform/http/immutable';
 import type { Secret } from '#platform/secret';
 import { findOriginal, type ImageRouteDeps } from './find-original.ts';
 import { type ImageName, parseImageName } from './parse-image-name.ts';
@@ -46,7 +47,7 @@ function headersOf(format: RenderJob['format'], etag: string): Record<string, st
 		...viewerPolicy,
 		'content-type': `image/${format}`,
 		'x-content-type-options': 'nosniff',
-		'cache-control': 'public, max-age=31536000, immutable',
+		'cache-control': IMMUTABLE,
 		vary: 'Accept',
 		etag,
 	};

@@ -4,6 +4,7 @@ import { compressAnswers } from '#platform/compression/compress-answers';
 import { derivedKeys, type Keys } from '#platform/crypto';
 import type { Database } from '#platform/database';
 import { KnownDevices } from '#platform/devices';
+import { addUrlEncodedParser } from '#platform/http/url-encoded-forms';
 import type { Secret } from '#platform/secret';
 import { marginRoutes } from './margin/margin-routes.ts';
 import type { NewsroomDeps } from './newsroom-deps.ts';
@@ -80,9 +81,7 @@ export function createNewsroom({ database, secret, ...others }: NewsroomOptions)
 		siteRoutes: handoverRoutes(deps),
 		routes: async (app) => {
 			compressAnswers(app);
-			app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-				done(null, Object.fromEntries(new URLSearchParams(String(body))));
-			});
+			addUrlEncodedParser(app);
 			guard(app, deps);
 			await app.register(placeRoutes(deps));
 			for (const routes of [signInRoutes, passkeySignInRoutes]) await app.register(routes(deps));

@@ -1,6 +1,6 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brandList } from '#brands';
+import { addBuiltFiles, sendBuiltFile } from '#platform/http/built-files';
 import type { Assets } from './assets.ts';
 import type { Site } from './create-site.ts';
 import { placeOfFormerFeed } from './outputs/feeds/legacy-feeds.ts';
@@ -20,8 +20,6 @@ export type SiteRoutes = {
 	readonly showBlocks: boolean;
 };
 
-const immutable = 'public, max-age=31536000, immutable';
-
 /** Adds the routes of the sites: files of the build, former feeds, rows of stories, frames, and a page or a file for every other address. */
 export async function siteRoutes(server: FastifyInstance, options: SiteRoutes): Promise<void> {
 	const { site, assets, reloadPages, offlineReading, showBlocks } = options;
@@ -37,13 +35,10 @@ export async function siteRoutes(server: FastifyInstance, options: SiteRoutes): 
 
 /** The files of the build, and the icons of the brands. */
 async function addBuildRoutes(server: FastifyInstance, { folder, build }: Assets): Promise<void> {
-	// The build compressed the scripts (tools/compress-files.ts).
-	await server.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true });
-	const sendImmutable = (reply: FastifyReply, file: string) => reply.header('cache-control', immutable).sendFile(file);
-
+	await addBuiltFiles(server, folder);
 	server.get<{ Params: { build: string; file: string } }>('/assets/:build/:file', ({ params }, reply) =>
 		// A file of another build must not be sent under this address: caches would keep it forever.
-		params.build === build ? sendImmutable(reply, params.file) : reply.callNotFound(),
+		params.build === build ? sendBuiltFile(reply, params.file) : reply.callNotFound(),
 	);
 	server.get<{ Params: { file: string } }>('/assets/icons/:file', ({ params }, reply) => {
 		const brand = brandList.find(({ id }) => params.file === `${id}.svg`);
@@ -52,7 +47,7 @@ async function addBuildRoutes(server: FastifyInstance, { folder, build }: Assets
 	});
 	// Caches of AMP pages show them at origins of their own.
 	server.get<{ Params: { file: string } }>('/fonts/:file', ({ params }, reply) =>
-		sendImmutable(reply.header('access-control-allow-origin', '*'), `fonts/${params.file}`),
+		sendBuiltFile(reply.header('access-control-allow-origin', '*'), `fonts/${params.file}`),
 	);
 }
 

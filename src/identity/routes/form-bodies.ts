@@ -3,15 +3,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { outsideCapacity } from '#platform/http/capacity';
 import { refuse as refuseRequest } from '#platform/http/refusals';
+import { addUrlEncodedParser } from '#platform/http/url-encoded-forms';
 import { refuse } from '../refuse.ts';
 
 /** Adds parsers for forms. */
 export async function addFormParsers(app: FastifyInstance): Promise<void> {
 	// The code that reads a file refuses one that is too large.
 	await app.register(multipart, { throwFileSizeLimit: false });
-	app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-		done(null, Object.fromEntries(new URLSearchParams(String(body))));
-	});
+	addUrlEncodedParser(app);
 }
 
 /** Limits of a multipart form without files; field sizes in bytes. */

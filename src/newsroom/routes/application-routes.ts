@@ -1,6 +1,6 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
+import { addBuiltFiles, sendBuiltFile } from '#platform/http/built-files';
 import { parseInput } from '#platform/route-schemas';
 import { applicationBuild, isApplicationFile } from '../application/application-build.ts';
 import { applicationPage } from '../application/application-page.ts';
@@ -17,8 +17,7 @@ const fileInput = v.object({ params: v.object({ build: v.string(), file: v.strin
 export const applicationRoutes =
 	({ applicationFolder }: NewsroomDeps): FastifyPluginAsync =>
 	async (app) => {
-		// The build compressed the files (tools/compress-files.ts).
-		await app.register(fastifyStatic, { root: applicationFolder, serve: false, cacheControl: false, preCompressed: true });
+		await addBuiltFiles(app, applicationFolder);
 		let read: Promise<string> | undefined;
 		const build = () => (read ??= applicationBuild(applicationFolder));
 		for (const path of ['notas/', 'notas/:id/', 'imagenes/', 'videos/'])
@@ -32,6 +31,6 @@ export const applicationRoutes =
 		app.get('/aplicacion/:build/:file', permit('open'), async (request, reply) => {
 			const { params } = parseInput(fileInput, request);
 			if (params.build !== (await build()) || !isApplicationFile(params.file)) return refuse('file-not-found');
-			return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(params.file);
+			return sendBuiltFile(reply, params.file);
 		});
 	};

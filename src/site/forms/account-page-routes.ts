@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { refusalName } from '#identity/contract';
 import { isFromOwnPage } from '#platform/http/from-own-page';
 import { refuse as refuseRequest } from '#platform/http/refusals';
+import { addUrlEncodedParser } from '#platform/http/url-encoded-forms';
 import { Refusal } from '#platform/refusal';
 import { refusalText } from '../islands/account/form-texts.ts';
 import { refusedField } from '../islands/account/refused-field.ts';
@@ -36,9 +37,7 @@ const fieldsSchema = v.record(v.string(), v.pipe(v.string(), v.maxLength(5_000))
 /** Adds the routes of each account page that has forms. */
 export async function accountPageRoutes(server: FastifyInstance, deps: FormDeps): Promise<void> {
 	server.removeAllContentTypeParsers();
-	server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
-		done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-	);
+	addUrlEncodedParser(server, { bodyLimit });
 	takeMultipartOneClick(server, bodyLimit);
 	addHeaderStyleRoute(server, deps);
 	const config = { secretPath: true } as const;

@@ -1,3 +1,4 @@
+import { dateIn } from '#brands';
 import type { IndexedWork } from '#content/contract';
 import type { FileDefinition } from '../../file-definition.ts';
 import { absoluteUrl } from '../../pages/page-urls.ts';
@@ -13,13 +14,11 @@ export const newsSitemap: FileDefinition = {
 	freshFor: 300,
 	async make(context) {
 		const since = new Date(context.now.getTime() - twoDays);
-		const works = await context.contentQueries.indexedWorks({ from: utcDay(since), to: utcDay(context.now), size: most });
+		const works = await context.contentQueries.indexedWorks({ from: dateIn('UTC', since), to: dateIn('UTC', context.now), size: most });
 		const news = works.filter(({ card, publishedAt }) => card.sponsor === undefined && new Date(publishedAt) >= since);
 		return sitemap(news.map((work) => urlOf(work, context)));
 	},
 };
-
-const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 const urlOf = ({ card, path, publishedAt }: IndexedWork, context: RenderContext): SitemapUrl => ({
 	loc: absoluteUrl(path, context),
