@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { load } from '../../../../bench/load.ts';
 import { cpuSeconds } from '../../../../bench/usage.ts';
 import { demoStories } from '../../../support/demo-stories.ts';
 import { measuresTheMachine } from '../../../support/form.ts';
@@ -29,12 +30,13 @@ async function loadFor(seconds: number, paths: readonly string[], options: LoadO
 }
 
 describe('readers at once', () => {
-	it('L01 get a cached page over 1,500 times a second, without an error', measuresTheMachine, async () => {
+	/** `load` has a process of its own and throws on an error: readers in the test's process would measure themselves. */
+	it('L01 get a cached page over 1,500 times a second, 99 of 100 within 50 ms, without an error', measuresTheMachine, async () => {
 		await program.get('tn', '/politica/');
-		const { statuses, faults, perSecond } = await loadFor(5, ['/politica/'], { pauseMs: 0 });
-		expect(faults).toEqual([]);
-		expect([...statuses.keys()]).toEqual([200]);
+		const headers = { host: `tn.localhost:${program.port}`, 'accept-encoding': 'gzip, deflate, br, zstd' };
+		const { perSecond, p99 } = await load({ port: program.port, paths: ['/politica/'], headers, connections: 50, seconds: 5 });
 		expect(perSecond).toBeGreaterThan(1_500);
+		expect(p99).toBeLessThanOrEqual(50);
 	});
 });
 
