@@ -62,6 +62,11 @@ describe.each(brandList)('the header of $id', (brand) => {
 		expect(await onSection(brand)).toContain('data-mode="header-global"');
 	});
 
+	it('the front page names the day of its own time zone, to programs too, also when it is tomorrow in UTC', async () => {
+		const home = await shownBlock(header, brand, { content, now: new Date('2026-11-21T01:30:00Z') });
+		expect(home).toMatch(/<time [^>]*dateTime="2026-11-20">Viernes 20 de noviembre</i);
+	});
+
 	it('HDR-18 HDR-20 has a menu of the account with the profile and the sign-out, on account pages too', async () => {
 		for (const path of ['/', '/deportes/', '/ingresar/']) {
 			const page = await shownBlock(header, brand, { path, content });

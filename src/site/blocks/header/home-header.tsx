@@ -1,4 +1,4 @@
-import type { Brand } from '#brands';
+import { type Brand, dateIn } from '#brands';
 import type { NavigationNode } from '#content/contract';
 import { CachedMarkup } from '../../ui/cached/cached-markup.tsx';
 import { dayOf } from '../../ui/dates.ts';
@@ -24,19 +24,17 @@ export function HomeHeader(props: HomeHeaderProps) {
 		<CachedMarkup
 			as="div"
 			of={menu}
-			variant={['masthead', brand.id, offersSignIn, dateOf(now), dayOf(now, brand)].join('\n')}
+			variant={['masthead', brand.id, offersSignIn, dateIn(brand.timeZone, now)].join('\n')}
 			className={`${styles.masthead} ${styles[brand.theme.masthead]}`}
 			view={() => <Parts {...props} />}
 		/>
 	);
 }
 
-const dateOf = (now: Date): string => now.toISOString().slice(0, 10);
-
 function Parts({ brand, menu, offersSignIn, now }: HomeHeaderProps) {
 	return (
 		<>
-			<time className={styles.day} dateTime={dateOf(now)}>
+			<time className={styles.day} dateTime={dateIn(brand.timeZone, now)}>
 				{dayOf(now, brand)}
 			</time>
 			<div className={styles.burger}>
