@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { brandList } from '#brands';
 import { chromiumPath, debianPrograms, swift } from './debian-programs.ts';
 import { postgresUrl } from './postgres-url.ts';
+import programEnvironment from './program-environment.json' with { type: 'json' };
 import { type Selection, selectTests, testFiles } from './test/find-tests.ts';
 import { type Outcome, summary, sumOf } from './test/outcome.ts';
 import { absent, type Check, check, checkTogether, reports, suite } from './test/run-step.ts';
@@ -29,7 +30,9 @@ const { values, positionals: words } = parseArgs({
 const isLong = values.form === 'all';
 const takesLong = isLong || values.form === 'ci';
 /** The short form renders with the production build of React, as for readers; the long form with the slower development build, which also warns. */
-const form = isLong ? { TEST_FORM: 'long' } : { TEST_FORM: 'short', NODE_ENV: 'production' };
+const form = isLong ? { TEST_FORM: 'long' } : { TEST_FORM: 'short', NODE_ENV: programEnvironment.NODE_ENV };
+/** Workers take as little memory for their threads as the program does. */
+const { MALLOC_ARENA_MAX } = programEnvironment;
 
 /** `npm run check` leaves slow tests to `npm test`, if nothing asks for them. The others wait for little: two workers fill two cores. */
 const quickOnly = values.form === 'check' && !values.slow && words.length === 0 ? [...without('slow'), '--maxWorkers=2'] : [];
@@ -115,7 +118,7 @@ async function* suites(
 	{ config = [], environment = {} }: SuiteOptions = {},
 ): AsyncIterable<Outcome> {
 	for (const { files, names } of selections) {
-		const run = { files, environment: { ...form, ...environment } };
+		const run = { files, environment: { ...form, MALLOC_ARENA_MAX, ...environment } };
 		if (names === undefined) yield await suite({ ...run, name, options: [...config, ...quickOnly] });
 		// Tests that the name filter excludes are not skipped tests.
 		else yield { ...(await suite({ ...run, name: `${name}, by name`, options: [...config, '-t', names] })), skipped: 0 };
